@@ -35,8 +35,8 @@ const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
  * Compares a whole client call with undici's `Pool.request`, 64 at a time, against a server in another process: with a
- * prepared body and nothing read, and with what a program would do that has no client. Rounds take turns, and the median
- * round counts, so that other work on the machine hits all alike.
+ * prepared body and nothing read, and with the code of a program that has no client. Rounds take turns, and the median
+ * round counts, so that other work on the machine affects all alike.
  */
 export async function clientFigures(): Promise<Figure[]> {
   const server = fork(fileURLToPath(new URL('./client-server.mjs', import.meta.url)), [reply], { execArgv: [] })
@@ -65,7 +65,7 @@ export async function clientFigures(): Promise<Figure[]> {
   }
 }
 
-/** What one would write without a client: no value is checked, no answer told from another but by its OrderId. */
+/** The code one would write without a client: no value is checked, and an answer is matched by its OrderId alone. */
 async function payByHand(pool: Pool): Promise<unknown> {
   const { OrderId, Amount, PayInfo, CustomFields } = order
   const form = new URLSearchParams({
@@ -90,8 +90,8 @@ function pairsOf(values: Readonly<Record<string, string | number>>): string {
 }
 
 /**
- * As with a tracing tool at work, which reads the masked request and the masked reply of every call. It comes once and stays:
- * each that comes or goes makes V8 compile the callers anew.
+ * As with a tracing tool at work, which reads the masked request and the masked reply of every call. It subscribes once
+ * and stays: each subscriber that comes or goes makes V8 compile the callers again.
  */
 function subscribe(): void {
   const seen: { request?: unknown; result?: unknown } = {}
@@ -114,7 +114,7 @@ interface Round {
   readonly cpuMicroseconds: number
 }
 
-/** Multiples of what the other way needed in the same rounds. */
+/** Ratios to the other way in the same rounds. */
 interface Ratios {
   readonly rate: number
   readonly cpu: number
@@ -133,7 +133,7 @@ async function compare(base: Call, own: Call): Promise<Ratios> {
   return { rate: median(rate), cpu: median(cpu) }
 }
 
-/** @param goals least rate and most processor time, of what the other way needs */
+/** @param goals lowest rate and highest processor time, as ratios to the other way */
 function figuresOf(name: string, against: string, { rate, cpu }: Ratios, goals: Ratios): Figure[] {
   return [
     {

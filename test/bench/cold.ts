@@ -31,7 +31,7 @@ function importFigure(): Figure {
   }
 }
 
-/** As a bundler puts them into a program; a test holds each entry point to its budget (test/packages/sizes.ts). */
+/** As a bundler puts them into a program; a test checks the budget of each entry point (test/packages/sizes.ts). */
 async function bundleFigures(): Promise<Figure[]> {
   const validator = '@card-gateway/validators/api/PayRequest'
   const sizes = await bundleSizes(['@card-gateway/client', validator], root)

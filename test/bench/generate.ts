@@ -13,14 +13,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const reportUse =
   'data:text/javascript,process.on("exit",()=>{const{userCPUTime,systemCPUTime,maxRSS}=process.resourceUsage();console.error(`cpu=${userCPUTime+systemCPUTime} rss=${maxRSS}`)})'
 
-/** The generator: what runs in processes of their own cost, and the rebuild after a saved change. */
+/** The generator: the cost of runs in processes of their own, and of the rebuild after a saved change. */
 export async function generateFigures(): Promise<Figure[]> {
   return [...coldRuns(), ...(await rebuilds())]
 }
 
 /**
- * Processor time, which other programs on the machine hardly change: nothing to do, one line edited, the caches removed. An
- * empty process is taken off; loading ts-morph and printing one file is what the figures are held against.
+ * Processor time, which other programs on the machine hardly change: nothing to do, one line edited, the caches removed.
+ * The time of an empty process is subtracted; the figures are compared with loading ts-morph and printing one file.
  */
 function coldRuns(): Figure[] {
   const spec = join(root, 'spec/families/api/Pay.yaml')
@@ -96,8 +96,8 @@ function timed(args: readonly string[]): Run {
 }
 
 /**
- * `watch` in a copy of the project, from the moment a line is saved to the line that tells it is done: one that a
- * command says, one of a type they share.
+ * `watch` in a copy of the project, from the moment a line is saved to the message that it is done: a line of one
+ * command, and a line of a type that commands share.
  */
 async function rebuilds(): Promise<Figure[]> {
   const copy = mkdtempSync(join(tmpdir(), 'card-gateway-'))
@@ -156,7 +156,7 @@ async function rebuild(
   }
 }
 
-/** Milliseconds of processor time a process has used; Linux tells it in hundredths of a second. */
+/** Milliseconds of processor time a process has used; Linux reports it in hundredths of a second. */
 function cpuOf(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = rest.split(' ').slice(11, 13)

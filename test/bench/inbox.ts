@@ -128,7 +128,7 @@ async function inTurn<Name extends string>(work: Record<Name, () => Promise<numb
   return Object.fromEntries(names.map((name) => [name, median(samples[name] ?? [])])) as Record<Name, number>
 }
 
-/** Leases of no length: what was claimed is due again, behind all others. */
+/** Leases that end at once: a claimed notification is due again, behind all others. */
 async function claims(inbox: PostgresInbox): Promise<number> {
   for (let look = 0; look < looks; look++) await inbox.claim('bench', 1, 0)
   return looks
@@ -155,7 +155,7 @@ async function throughInbox(pool: SqlPool, schema: string, workers: number): Pro
   const create = () =>
     createReceiver({
       inbox: new PostgresInbox(pool, { schema }),
-      // What a status query takes is the gateway's affair.
+      // The time of a status query is the gateway's, so it is not measured.
       confirm: 'none',
       report: () => {},
       worker: false,
@@ -211,7 +211,7 @@ async function throughDriver(pool: SqlPool, schema: string, workers: number): Pr
   return perRound
 }
 
-/** What the database does for a look, step by step. */
+/** What the database does for one look into the inbox, step by step. */
 async function showPlan(pool: SqlPool, schema: string, when: string): Promise<void> {
   const { claim } = statementsOn(tablesIn({ schema }))
   const { rows } = await pool.query(`explain (analyze, buffers, costs off) ${claim}`, ['bench', 1, 0])

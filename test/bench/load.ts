@@ -1,4 +1,4 @@
-/** Load on a server that speaks HTTP: bytes ready-made and kept connections, so that the sender is not what is measured. */
+/** Load on a server that speaks HTTP: bytes ready-made and kept connections, so that the sender itself costs little. */
 import { connect } from 'node:net'
 
 const connections = 32
@@ -12,7 +12,7 @@ export function posts(url: URL, bodies: readonly string[]): Buffer[] {
 /**
  * Sends every request once, so many at a time.
  *
- * @param good what every answer must hold
+ * @param good text that every answer must contain
  * @returns requests per second
  */
 export async function requestsPerSecond(url: URL, requests: readonly Buffer[], good: string): Promise<number> {

@@ -6,7 +6,7 @@ import { parseWallClock } from '@card-gateway/notifications/dates'
 import { decodeForm } from '@card-gateway/protocol'
 import { cpuInTurn, type Figure } from './figure.js'
 
-/** What a careful user would write for this one event with what Node brings: all that the decoder does, and no table. */
+/** The code a careful user would write for this one event with Node alone: everything the decoder does, without tables. */
 function straightLine(body: string): object {
   let name: string | undefined
   let contract: string | undefined
@@ -71,7 +71,7 @@ function twice(): Error {
   return new Error('A field occurs twice.')
 }
 
-/** Bodies that differ, so that nothing is read once for all. */
+/** Bodies that differ, so that no result can be reused. */
 const bodies = Array.from(
   { length: 512 },
   (_, index) =>
@@ -125,7 +125,7 @@ function encryptedFigure(): Figure {
       decode: () => decodeNotification(body, { decrypt }),
       bare: () => privateDecrypt({ key: privateKey, ...padding }, block),
     },
-    // Short turns: one such operation takes as long as hundreds of plain ones, and a neighbour's noise is to hit both.
+    // Short turns: one such operation takes as long as hundreds of plain ones, and noise from other work should hit both.
     { calls: 20, rounds: 200 },
   )
   const ratio = time.bare / time.decode

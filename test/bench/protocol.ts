@@ -1,6 +1,6 @@
 /**
- * What a client does with texts, through the public entry points and on a mix of commands: writing requests, against what
- * one would write by hand, and reading answers, against fast-xml-parser alone.
+ * The text work of a client, through the public entry points and on a mix of commands: writing requests, against code
+ * written by hand, and reading answers, against fast-xml-parser alone.
  */
 import {
   apiGetState,
@@ -15,7 +15,7 @@ import {
 import { XMLParser } from 'fast-xml-parser'
 import { cpuInTurn, type Figure } from './figure.js'
 
-/** One exchange, made anew by number so that no string is flattened or hashed once for all. */
+/** One exchange, made again for each number, so that no string is already flattened or hashed. */
 interface Exchange {
   readonly command: CommandDescriptor
   readonly request: object

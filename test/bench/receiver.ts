@@ -55,7 +55,7 @@ async function startServer(name: string): Promise<Server> {
 
 let order = 0
 
-/** Sends so many deliveries over kept connections, bytes ready-made so that the sender is not what is measured. */
+/** Sends so many deliveries over kept connections, with ready-made bytes, so that the sender itself costs little. */
 async function perSecond(port: number, count: number): Promise<number> {
   let left = count
   const start = performance.now()

@@ -1,4 +1,7 @@
-/** Notifications of sandboxes on PostgreSQL: what a backlog for a dead receiver costs, and how fast a living one is told. */
+/**
+ * Notifications of sandboxes on PostgreSQL: what a backlog for a dead receiver costs, and how fast a living one gets its
+ * notifications.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -139,7 +142,7 @@ interface World {
   readonly url: string
 }
 
-/** Has a process of its own do something, and gives what it tells first. */
+/** Lets a process of its own do something, and returns its first report. */
 async function inProcess<Told>(bench: Bench, work: string, world: World, wish = {}): Promise<Told> {
   const { process, told } = await begun<Told>(bench, work, world, wish)
   await once(process, 'exit')
@@ -162,7 +165,7 @@ interface Paid {
   readonly after: number
 }
 
-/** Rounds take turns, and so does who is first in them. */
+/** Rounds take turns, and so does the order within them. */
 async function payFigures(bench: Bench): Promise<Figure[]> {
   const url = bench.receivers.dead
   const [full, empty]: [Paid[], Paid[]] = [[], []]
@@ -263,7 +266,7 @@ async function livingFigures(bench: Bench): Promise<Figure[]> {
   ]
 }
 
-/** Ends a process that delivers, and gives what it tells. */
+/** Ends a process that delivers, and returns its report. */
 async function ended(process: ChildProcess): Promise<{ readonly cpu: number }> {
   const told = once(process, 'message')
   process.send('enough')

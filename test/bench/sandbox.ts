@@ -72,8 +72,8 @@ async function payFigures(): Promise<Figure[]> {
 }
 
 /**
- * Microseconds of processor time a server took so far, as Linux tells. Where the sender has no processor of its own, only
- * this compares the servers alone; elsewhere it is not measured.
+ * Microseconds of processor time a server took so far, as Linux reports them. Where the sender has no processor of its
+ * own, only this compares the servers alone; elsewhere it is not measured.
  */
 function processorTime({ child }: Server): number {
   if (process.platform !== 'linux') return Number.NaN

@@ -55,7 +55,7 @@ async function figure(database: string, pool: SqlPool, atOnce: number): Promise<
   }
 }
 
-/** Milliseconds of the wall's clock, so many being under way all the time. */
+/** Milliseconds of wall time, with so many transactions under way all the time. */
 async function perTransaction(atOnce: number, transaction: (index: number) => Promise<void>): Promise<number> {
   let next = 0
   const start = performance.now()

@@ -1,4 +1,4 @@
-/** Validating Pay requests through the published face, against zod with the same rules. */
+/** Validating Pay requests through the published interface, against zod with the same rules. */
 import { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'
 import { z } from 'zod'
 import { cpuInTurn, type Figure } from './figure.js'
@@ -62,7 +62,7 @@ export function validatorFigures(): Figure[] {
       ours: () => each(mistaken, (one) => !validateApiPayRequest.validate(one).ok),
       zod: () => each(mistaken, (one) => !zodSchema.safeParse(one).success),
     },
-    // Long enough that what the other left in the caches does not count.
+    // Long enough that the state in which the other leaves the caches does not matter.
     { calls: 120 },
   )
   sameMistakes()
@@ -72,7 +72,7 @@ export function validatorFigures(): Figure[] {
   ]
 }
 
-/** Both name every mistake of every request, each at its place; zod tells an unknown key where it should not stand. */
+/** Both name every mistake of every request, each at its place; zod reports an unknown key at the object that holds it. */
 function sameMistakes(): void {
   for (const one of mistaken) {
     const ours = validateApiPayRequest.validate(one)

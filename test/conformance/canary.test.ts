@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from './call.js'
 import { type CallVector, commandOf, rows, settings } from './vectors.js'
 
-/** What is planted, by sensitivity: valid where the command wants it, and nowhere else in the world. */
+/** The secrets that are planted, by sensitivity: valid where the command takes them, and found nowhere else. */
 const canaries = {
   pan: '4929731846250938',
   cvv: '739',

@@ -19,7 +19,7 @@ interface EventVector {
   readonly gives: Readonly<Record<string, unknown>>
 }
 
-/** A body that is none, and why. */
+/** A body that is not a notification, and why. */
 interface UnreadableVector {
   readonly kind: 'unreadable'
   readonly id: string

@@ -42,7 +42,7 @@ interface Answered {
   readonly answers: string
   readonly pad?: number
 }
-/** An answer that is none. */
+/** An answer that cannot be used. */
 export type FailsVector = Head & Answered & { readonly kind: 'fails'; readonly code: string }
 /** An answer, and what it is read as. */
 export type GivesVector = Head &

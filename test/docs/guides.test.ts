@@ -54,7 +54,7 @@ interface Opened {
   readonly gateway: CardGateway
 }
 
-/** Whoever waits, waits no time at all; nobody's time runs out. */
+/** Every wait ends at once, and no time limit is ever reached. */
 function impatient(): Clock {
   let now = 0
   return {

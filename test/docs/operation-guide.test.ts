@@ -17,7 +17,7 @@ import { createFunctions } from '../../docs/guides/workers/function.js'
 const { success: PayInfo, insufficientFunds, threeDSecure } = testCards
 const OrderId = 'A-1'
 
-/** A proxy as companies have them; counts what passes. */
+/** A proxy as companies have them; it counts what passes. */
 async function openProxy() {
   const passed: string[] = []
   const proxy = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Questions of somebody who builds a shop, and the page that answers: among the first three that are found. */
+/** Questions of a developer who builds a shop, and the page that answers each: among the first three that are found. */
 export const questions: readonly (readonly [question: string, url: string])[] = [
   ['not enough money', 'errors/AMOUNT_EXCEED'],
   ['hosted payment', 'commands/inpay/Init'],

@@ -4,7 +4,7 @@ import { shopOf } from './guide-shop.js'
 import type { Place } from './places.js'
 import type { Shop } from './shop.js'
 
-/** A shop that believes whatever it is told. */
+/** A shop that believes every notification. */
 export function openCredulousShop(place: Place): Promise<Shop> {
   const { inbox, pool } = place
   const receive = createReceiver({

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc } from '../support/fast-check.js'
 import { histories, type OpenShop, play, type Tally } from './history.js'
 
-/** Lets so many histories happen to a shop, and prints what they amounted to. */
+/** Plays so many histories to a shop, and prints a summary. */
 export async function expectUnmoved(count: number, open: OpenShop): Promise<void> {
   let sum: Tally = { forged: 0, guessed: 0, true: 0, queries: 0 }
   const history = fc.asyncProperty(histories, async (drawn) => {

@@ -18,7 +18,7 @@ export interface Forgery {
   readonly newAmount: number | Written
   readonly success: Written
   readonly code: Written
-  /** Something besides, so that no two bodies are equal. */
+  /** Something extra, so that no two bodies are equal. */
   readonly more: Written
 }
 

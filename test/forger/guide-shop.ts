@@ -4,7 +4,7 @@ import { createShopReceiver } from '../../docs/guides/shop/receiver.js'
 import type { Place } from './places.js'
 import type { Shop } from './shop.js'
 
-/** The last part of the address that these shops are told at. */
+/** The last part of the address that these shops get notifications at. */
 export const secret = 'c0ffee00-1111-2222-3333-444455556666'
 const address = `https://shop.example/notifications/${secret}`
 
@@ -13,7 +13,7 @@ export async function openGuideShop(place: Place, gateway: CardGateway): Promise
   return shopOf(place, createShopReceiver({ pool: place.pool, gateway, secret, log: () => {} }))
 }
 
-/** A shop behind a receiver, which works only when it is told to. */
+/** A shop behind a receiver, which works only when the test says so. */
 export async function shopOf({ inbox, forward, orders }: Omit<Place, 'pool'>, receive: Receiver): Promise<Shop> {
   await receive.stop()
   return {

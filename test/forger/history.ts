@@ -20,7 +20,7 @@ type Step =
   | { readonly do: 'flood'; readonly what: Forgery; readonly times: number }
   /** The shop works on what is due. */
   | { readonly do: 'work' }
-  /** Time goes by until so many notifications in turn fell due, and were worked on. */
+  /** Time goes by until so many notifications have fallen due, one after another, and were worked on. */
   | { readonly do: 'wait'; readonly times: number }
   /** So many of the shop's questions get no answer. */
   | { readonly do: 'silence'; readonly questions: number }
@@ -56,7 +56,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 /** Opens a shop that has these orders and asks this gateway. */
 export type OpenShop = (orders: readonly Sold[], gateway: CardGateway) => Promise<Shop>
 
-/** What a history amounted to, for whoever counts. */
+/** A summary of a history, for statistics. */
 export interface Tally {
   readonly forged: number
   readonly true: number
@@ -69,7 +69,7 @@ export interface Tally {
 const queriesPerPost = 12
 
 /**
- * Lets a history happen to a shop and holds what the shop believes against the truth, after each step and at the end.
+ * Plays a history to a shop and compares what the shop believes with the truth, after each step and at the end.
  *
  * @throws Error that says what is wrong
  */

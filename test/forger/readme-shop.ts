@@ -25,7 +25,9 @@ export async function openReadmeShop(pool: Pool, sold: readonly Sold[], gateway:
   return shopOf({ ...place, orders }, receive)
 }
 
-/** It is told when money went back, and not how much was charged: a part that was released before it does not know of. */
+/**
+ * It is notified when money went back, but not how much was charged: it does not know of a part that was released before.
+ */
 function judged({ amount, times, kept }: Row): Order {
   const status = times === 0 ? 'new' : kept === 0 ? 'refunded' : 'paid'
   return { status, parcels: times, ...(kept > 0 && kept < amount && { kept }) }

@@ -21,7 +21,10 @@ export async function openSandboxGuideShop(sold: readonly Sold[], gateway: CardG
   return shopOf({ inbox, forward, orders }, shop.receive)
 }
 
-/** It sends nothing that was returned as a whole before it heard of it: to the judge, a parcel that came back. */
+/**
+ * It does not ship an order that was refunded in full before it heard of the payment: to the judge, that counts as a
+ * parcel that came back.
+ */
 function judged({ status, kept, parcels }: Order): Judged {
   return { status, kept, parcels: status === 'refunded' ? 1 : parcels }
 }

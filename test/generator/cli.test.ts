@@ -153,7 +153,7 @@ describe('generate --check', () => {
     mkdirSync(generated('typescript/src'), { recursive: true })
     writeFileSync(generated('typescript/src/index.ts'), '')
     writeFileSync(generated('notes.txt'), '')
-    // What is left of a package that is gone, and in no repository, is nobody's concern.
+    // Files of a removed package that are in no repository are left alone.
     mkdirSync(generated('old/dist'), { recursive: true })
     writeFileSync(generated('old/dist/index.js'), '')
     const lines = ['generated/notes.txt', 'generated/typescript'].map(

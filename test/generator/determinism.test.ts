@@ -14,7 +14,7 @@ describe('the same spec', () => {
   })
 
   it('gives the committed bytes on a machine with other settings', () => {
-    // Where they are those of this machine, the other ones.
+    // Turkish settings, or plain ones where this machine has Turkish ones.
     const turkish = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati', NO_COLOR: '1' }
     const isTurkish = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('tr')
     const { stdout, stderr, status } = spawnSync(process.execPath, ['generator/bin.mjs', 'generate', '--check'], {

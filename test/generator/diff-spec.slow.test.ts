@@ -17,7 +17,7 @@ const model = buildModel(spec, memory)
 const whole = JSON.stringify(model)
 const before = published(model)
 
-/** What has no meaning outside, each with the reason. */
+/** Parts of the spec without meaning outside the project, each with the reason. */
 const meaningless: Readonly<Record<string, string>> = {
   'gateway: shown.command': 'what our own READMEs show: nothing of the interface',
   'gateway: shown.event': 'what our own READMEs show: nothing of the interface',
@@ -64,7 +64,7 @@ const words = [
   /^sandbox: standIns\.\*$/,
 ]
 
-/** What is called as words are, and is none. */
+/** Named like texts for people, but programs depend on them. */
 const works = new Set([
   // Without its sentence there is no stand-in.
   'sandbox: standIns.* gone',
@@ -145,7 +145,7 @@ function isPatch(changes: readonly Change[]): boolean {
   return changes.every(({ verdict }) => verdict === 'patch')
 }
 
-/** Nothing when the model wants something that the spec no longer has. */
+/** Nothing when the model needs something that the spec no longer has. */
 function modelOf(changed: Spec): Model | undefined {
   try {
     return buildModel(changed, memory)

@@ -15,7 +15,7 @@ import { type Edit, specWith } from './fixture/spec.js'
 
 type Table = Record<string, Json>
 
-/** What clients wait for: told in the published model, and in no small spec. */
+/** What clients wait for: it is in the published model, but in no small spec. */
 const patience: Edit = {
   file: 'limits.yaml',
   put: '  patience: { summary: The longest wait., unit: seconds, value: 40, role: slowestAnswer, source: Limits }\n',

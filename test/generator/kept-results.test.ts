@@ -12,7 +12,7 @@ function openResults() {
   let done = 0
   return {
     path,
-    /** What each of some works gives in one process. */
+    /** The results of several pieces of work in one process. */
     async process(...works: readonly (readonly [name: string, from: readonly unknown[]])[]) {
       const kept = new KeptResults<string>(path)
       const given: string[] = []

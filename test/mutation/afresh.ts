@@ -1,5 +1,5 @@
 /**
- * Tries what nobody noticed once more, each with everything loaded afresh: what a module remembers from one test to the
+ * Tries the mutants that no test noticed once more, each in a fresh process: what a module remembers from one test to the
  * next may have hidden the change. `mutate.ts` runs this, after `judge.ts`.
  */
 import { fileURLToPath } from 'node:url'

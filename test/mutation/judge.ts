@@ -50,7 +50,8 @@ export default class Judge extends TestRunner {
   #ruined = new Set<string>()
 
   async onBeforeCollect(): Promise<void> {
-    // Each file of tests begins with modules that remember nothing. What runs while one is loaded is no test's doing.
+    // Each file of tests begins with modules that remember nothing. Code that runs while a file is loaded does not count
+    // for any test.
     vi.resetModules()
     for (const file of Object.keys(files)) await this.importFile(file, 'collect')
   }

@@ -8,7 +8,7 @@ export interface Mutant {
   readonly location: { readonly start: Position; readonly end: Position }
   readonly mutatorName: string
   readonly replacement: string
-  /** Why nobody has to notice it; undefined where somebody has to. */
+  /** Why no test has to notice it; undefined when a test must. */
   readonly statusReason?: string
 }
 

@@ -26,7 +26,7 @@ interface Settings extends Readonly<Record<string, string>> {
   readonly CARD_GATEWAY_VERDICTS: string
 }
 
-/** A mutant that is judged for so long holds its process up for ever. */
+/** A mutant that takes longer than this counts as hanging its process. */
 const longestMs = 60_000
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -82,14 +82,14 @@ async function mutate(group: string, places: readonly string[]): Promise<boolean
   return report(made.mutants, (await Promise.all(shares)).flat()) >= least
 }
 
-/** Has a share of the mutants judged, in as many processes as that takes. */
+/** Judges a share of the mutants, in as many processes as that takes. */
 async function judge(settings: Settings): Promise<readonly Verdict[]> {
   await run(['vitest', 'run', '--config', 'test/mutation/vitest.config.ts'], settings)
   if (!values.quick) await run(['tsx', 'test/mutation/afresh.ts'], { ...settings, CARD_GATEWAY_AFRESH: 'yes' })
   return new Verdicts(settings.CARD_GATEWAY_VERDICTS).read()
 }
 
-/** Runs a command again and again, until it ends without a mutant in its hands. */
+/** Runs a command again and again, until it ends without an unfinished mutant. */
 async function run(command: readonly string[], settings: Settings): Promise<void> {
   const verdicts = new Verdicts(settings.CARD_GATEWAY_VERDICTS)
   for (let goesOn = true; goesOn; ) {

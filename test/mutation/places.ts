@@ -33,7 +33,7 @@ export function changed(): Places {
 }
 
 /**
- * What somebody asks for: names of groups, and files as one would call them, with lines or without.
+ * The places of the command line: names of groups, and paths of files, with lines or without.
  *
  * @throws RangeError for what is neither
  */

@@ -7,9 +7,9 @@ import type { Verdict } from './verdicts.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Prints what nobody noticed, and the share of each file.
+ * Prints the mutants that no test noticed, and the share of each file.
  *
- * @returns the share of all that was noticed, in percent
+ * @returns the share of all mutants that was noticed, in percent
  */
 export function report(mutants: readonly Mutant[], verdicts: readonly Verdict[]): number {
   const said = (...outcomes: Verdict['outcome'][]) =>

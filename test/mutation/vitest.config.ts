@@ -34,7 +34,7 @@ export default defineConfig({
     provide: { seed: 1, full: false, mutant: { id: '', limit: 0 } },
     testTimeout: CARD_GATEWAY_AFRESH ? 20_000 : 5000,
     maxWorkers: 1,
-    // The judge tells: what vitest would say is about tests that are meant to fail.
+    // The judge reports: vitest's own output would be about tests that are meant to fail.
     reporters: [{}],
   },
 })

@@ -32,7 +32,7 @@ export interface Story {
 
 /**
  * A block and a payment for each order, sent by the gateway's rules through a path full of faults, every third one
- * encrypted anew at each attempt. Time is the clock's.
+ * encrypted again at each attempt. Time is the clock's.
  */
 export async function deliverThroughFaults<Tx>({ inbox, act, clock, random, orders }: Scene<Tx>): Promise<Story> {
   const { publicKey, privateKey } = rsaKeys(1024)

@@ -161,7 +161,7 @@ it('keeps no row of payments that a stranger made up', async () => {
 })
 
 describe('an inbox that version 0.1.0 wrote', () => {
-  /** The way in which it kept what it knew of a payment. */
+  /** The format in which it kept what it knew of a payment. */
   const write = (key: string, money?: string) =>
     pool.query('insert into card_gateway_orders (order_key, progress) values ($1, $2)', [
       key,

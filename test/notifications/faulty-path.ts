@@ -77,7 +77,7 @@ export class FaultyPath {
     else if (status !== 'silence') response.writeHead(status, { location: this.#settings.target.href }).end()
   }
 
-  /** Does what the fault does; gives what the sender gets to hear. */
+  /** Carries out the fault; returns what the sender receives. */
   async #suffer(fault: Fault, body: string, attempt: string): Promise<number | 'reset' | 'silence'> {
     const { clock, random, onTooSlow } = this.#settings
     switch (fault) {

@@ -13,7 +13,7 @@ import { hasPostgres, useShopCluster } from './shop-cluster.js'
 
 const body = 'Notification=EnginePaySuccess&MerchantContract=Merchant&OrderId=A-1&Amount=12345'
 
-/** Every statement between a delivery and "done", in order, by what only it says. */
+/** Every statement between a delivery and "done", in order, each by a text that only it contains. */
 const steps = [
   'insert into card_gateway_inbox',
   'skip locked',

@@ -230,7 +230,7 @@ describe('a transaction', () => {
 })
 
 describe('an embedded database', () => {
-  /** One whose statements end when a test says so. */
+  /** A database whose statements end when a test says so. */
   function slow() {
     const asked: unknown[] = []
     const ends: (() => void)[] = []

@@ -37,7 +37,7 @@ describe('PostgresInbox', () => {
       orders,
       async act(what, order, tx) {
         await tx.query('insert into deeds (what, order_id) values ($1, $2)', [what, order])
-        // After it acted: the transaction takes the deed back.
+        // After it acted: the transaction rolls its work back.
         if (random(10) === 0) throw new Error('The shop is down.')
       },
     })

@@ -3,7 +3,7 @@ import type { Clock } from '@card-gateway/notifications'
 /** Milliseconds after which the gateway repeats what was not acknowledged. */
 const interval = 10_000
 
-/** Names the attempt, so that a path can tell the sender that its patience is over. */
+/** Names the attempt, so that a path can tell the sender that its time limit has passed. */
 export const attemptHeader = 'x-attempt'
 
 /** A notification on its way, and how it went. */
@@ -11,7 +11,7 @@ export interface Delivery {
   /** The body; a new one at every attempt when it is encrypted. */
   readonly write: () => string
   readonly sentAt: number[]
-  /** What was heard each time; 0 for nothing. */
+  /** The status received each time; 0 for no answer. */
   readonly heard: number[]
   dueAt: number
 }

@@ -28,7 +28,7 @@ let hasReceived = false
 
 const receive = createReceiver({
   inbox: new PostgresInbox(watched(pool)),
-  // Everything is charged, so that each delivery takes the way of a true one.
+  // Everything is charged, so that each delivery is handled like a true one.
   confirm: { api: { getState: async () => ({ Success: 'True', State: 'Charged' }) } },
   worker: settings.works,
   leaseMs: 700,
@@ -53,7 +53,7 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.once('disconnect', () => process.exit())
 
-/** Tells the test of each statement that does something, and dies where it was told to. */
+/** Reports each statement that does something to the test, and dies at the one the test named. */
 function watched(inner: pg.Pool): SqlPool {
   const watch = (client: Pick<pg.PoolClient, 'query'>): SqlConnection['query'] => {
     return async (text, values) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 const run = promisify(execFile)
 const programs = ['consumer', 'notifications', 'sandbox']
-/** What the sandbox can use and need not. */
+/** Optional dependencies of the sandbox. */
 const optional = ['pg', 'nodemailer', '@electric-sql/pglite']
 
 /** A folder without node_modules, so that a bundle is all there is. */
@@ -44,7 +44,7 @@ async function playBundled(contents: string, name: string, format: 'esm' | 'cjs'
 
 describe.each(programs)('%s, bundled with all it needs', (program) => {
   it('by esbuild', async () => {
-    // What is bundled of CommonJS wants its `require`.
+    // Bundled CommonJS modules need `require`.
     const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
     expect(await playBundled(`import './${program}.mjs'`, program, 'esm', banner)).toMatch(/^ok on /)
   })

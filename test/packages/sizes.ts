@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '@card-gateway/validators': 20,
   '@card-gateway/validators/show-name': 190,
   // About 1,900 bytes explain refusals, whatever the message. Of a Pay (2,990), guesses at misspelt names are 140, and what
-  // is expected of each field 170: both are worth more to who reads a refusal than the bytes.
+  // is expected of each field 170: both are worth more to the reader of a refusal than the bytes.
   '@card-gateway/validators/api/*': 4_000,
   '@card-gateway/validators/api/PayRequest': 3_000,
   '@card-gateway/validators/inpay/*': 3_300,

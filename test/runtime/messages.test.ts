@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const templates = fileURLToPath(new URL('../../templates', import.meta.url))
 const packages = readdirSync(templates).filter((name) => existsSync(`${templates}/${name}/src`))
 
-/** Every text a package's code could show somebody: literals and the parts of templates, not comments. */
+/** Every text that a package's code could show to a reader: literals and the parts of templates, not comments. */
 function textsOf(file: string): string[] {
   const texts: string[] = []
   const visit = (node: ts.Node): void => {

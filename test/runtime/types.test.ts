@@ -1,4 +1,4 @@
-/** The types of the client: which calls compile and which do not. The compiler itself is asked. */
+/** The types of the client: which calls compile and which do not. The compiler itself decides. */
 import { describeTypes } from '../support/describe-types.js'
 
 const preamble = `
@@ -79,7 +79,7 @@ const compiles: Readonly<Record<string, string>> = {
   'waiting for one of several states': "gateway.api.waitFor('A-1', ['Charged', 'Authorized'])",
 }
 
-/** What the first complaint says: so that a call is refused for the reason that is meant. */
+/** Text of the first complaint, so that a call is refused for the intended reason. */
 const refused: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
   'a client without an address': [
     "new CardGateway({ key: 'Merchant' })",

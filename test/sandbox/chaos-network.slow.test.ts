@@ -109,7 +109,7 @@ it("the guide's shop, killed again and again on a network that breaks at any byt
     expect(count).toBeGreaterThan(3)
 }, 240_000)
 
-/** What the buyer's first command came to, as far as the shop could find out. */
+/** The result of the buyer's first command, as far as the shop could find out. */
 interface Told {
   readonly id: string
   readonly verdict: Verdict

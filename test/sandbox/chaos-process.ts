@@ -1,4 +1,4 @@
-// A sandbox in a process of its own. It begins as soon as the database lets it.
+// A sandbox in a process of its own. It begins as soon as the database accepts it.
 import { createSandbox, openStore, type Store } from '@card-gateway/sandbox'
 import { serve } from '@card-gateway/sandbox/server'
 

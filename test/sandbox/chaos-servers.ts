@@ -17,7 +17,7 @@ export class Servers implements AsyncDisposable {
   readonly #file: string
   readonly #settings: object
   readonly #running: (Running | undefined)[]
-  /** Ends that nobody asked for. */
+  /** Unexpected ends of processes. */
   readonly surprises: string[] = []
 
   /**
@@ -37,7 +37,7 @@ export class Servers implements AsyncDisposable {
       entryPoints: [`${root}/test/sandbox/${this.#entry}.ts`],
       outfile: this.#file,
       bundle: true,
-      // The sources of several packages in one file: what one of them puts off may be what another needs at once.
+      // The sources of several packages in one file: a module that one of them loads later may be needed by another at once.
       ignoreAnnotations: true,
       platform: 'node',
       format: 'esm',

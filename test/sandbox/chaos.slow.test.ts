@@ -56,7 +56,7 @@ it('three servers, killed again and again, with their database and the way to it
   }
   await expect.poll(due, { timeout: patience - (Date.now() - killed), interval: 100 }).toBe(0)
   const took = Date.now() - killed
-  // Whoever was asked last has its five seconds yet.
+  // The process that was asked last still has its five seconds.
   await expect.poll(async () => (await rowsIn(cluster.pool, 'jobs')).length, { timeout: 60_000 }).toBe(0)
   expect(servers.surprises).toEqual([])
   console.log(`${shop.orders.length} orders; ${JSON.stringify(counts)}; all due done ${took} ms after the last kill`)
@@ -68,7 +68,7 @@ it('three servers, killed again and again, with their database and the way to it
   expect([...receiver.effects].sort()).toEqual(expected.sort())
 })
 
-/** Checks what became of an order, and gives what its shop has to be told, each once. */
+/** Checks what became of an order, and returns the notifications its shop must get, each once. */
 function eventsOf({ id, kind, refunded }: Order, payment: PaymentRow | undefined): string[] {
   if (kind === 'abandoned') {
     const ends = payment?.timeline.filter(({ to }) => to === 'Rejected')
@@ -114,7 +114,7 @@ async function openReceiver() {
   }
 }
 
-/** Breaks one thing after the other, and mends it. Gives how often each was broken. */
+/** Breaks one thing after the other, and repairs it. Returns how often each was broken. */
 async function breakThings(
   random: Random,
   servers: Servers,

@@ -35,7 +35,7 @@ describe('a running sandbox, told from the command line', () => {
     const to = ['--to', receiver.url]
     expect((await run(['trigger', 'EnginePayFail', ...to], {}, folder)).out).toContain('delivered 200')
     expect((await run(['replay', ...to], {}, folder)).out).toContain('delivered 200')
-    // What is said elsewhere is given no token of this folder.
+    // An address from elsewhere does not get the token of this folder.
     expect((await run(['state', '--url', url], {}, folder)).error).toContain('needs the token')
   })
 

@@ -37,7 +37,7 @@ describe('a store that outlives the process', () => {
     })
     first.stop.abort()
     expect(await first.ended).toBe(0)
-    // One that does not come up lets the store go.
+    // A server that does not start releases the store.
     expect((await run(['--port', new URL(shop.url).port], {}, folder)).error).toContain('is taken')
 
     const seen = shop.requests.length

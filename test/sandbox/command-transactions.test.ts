@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { noon } from './delivery-world.js'
 import { callOf } from './engine-context.js'
 
-// How the work of a command is carried out: once or, where the store wants it again, as if the first time had not been.
+// How the work of a command is carried out: once or, when the store repeats it, as if the first time had not happened.
 
 const result: OperationResult = {
   ...{ emission: 'api-pay', success: true, errCode: 'NONE', terminal: 'Merchant', at: noon, command: 'api.Pay' },
@@ -27,7 +27,7 @@ const delivery: DeliveryRow = {
   },
 }
 
-/** @param times how often the store has the work done before it commits; 0: it fails */
+/** @param times how often the store runs the work before it commits; 0: it fails */
 function open(times = 1) {
   const { context, store: memory } = callOf('api.Pay')
   const store: Pick<Store, 'transaction'> = {

@@ -79,7 +79,7 @@ export async function receiverOf(...statuses: number[]) {
   return { url: `http://127.0.0.1:${port}/hook`, bodies, statuses, close: () => void server.close() }
 }
 
-/** A merchant who is told of results there. */
+/** A merchant whose results are sent there. */
 export function merchantTold(url: string): SandboxOptions {
   return { terminals: [{ key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', notifications: { url } }] }
 }

@@ -31,7 +31,7 @@ class KeptStore extends MemoryStore {
   override close(): void {}
 }
 
-/** A sandbox under a time that jumps, and what its receiver was told. */
+/** A sandbox under a time that jumps, and what its receiver got. */
 function hasty(options: SandboxOptions = {}) {
   const time = new HastyTime(start)
   const told: string[] = []
@@ -177,7 +177,7 @@ describe('what is due', () => {
       },
     })
     for (let order = 1; order <= 20; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })
-    // What is loaded at a command's first call takes no part in its time: this time jumps on meanwhile.
+    // Loading at a command's first call is not part of its time: this clock jumps on meanwhile.
     await gateway.api.block({ OrderId: 'A-0', Amount, PayInfo })
     const begun = time.now()
     const reply = await gateway.api.block({ OrderId: 'B', Amount, PayInfo: testCards.timeoutBlock })

@@ -16,7 +16,7 @@ import { JournalRing } from '@card-gateway/sandbox/world/journal'
 import type { Terminal } from '@card-gateway/sandbox/world/settings'
 import { noon, terminalOf } from './delivery-world.js'
 
-/** What a call finds, and what it is. */
+/** The world that a call finds, and the call itself. */
 export interface Given {
   readonly request?: Record<string, unknown>
   readonly terminal?: Partial<Terminal>

@@ -21,7 +21,7 @@ async function post(opened: Opened, path: string, body: string): Promise<Record<
 
 const freePay = { ...user, OrderId, Amount, IP: ip, CardId: 'FreePay', ...walletCard } as const
 
-/** What the sentence of `obtain.rule` asks for, carried out. */
+/** Carries out what the sentence of `obtain.rule` describes. */
 const rules: Readonly<Record<string, () => Promise<unknown>>> = {
   ACCESS_DENIED: () => post(open(), '/api/Refund', `Key=Merchant&Password=wrong&OrderId=${OrderId}&Amount=1`),
   AMOUNT_ERROR: async () => {

@@ -7,7 +7,7 @@ import { happening, noon, payment } from './delivery-world.js'
 const user = { id: 'MerchantVW/ivan', terminal: 'MerchantVW', login: 'ivan', password: 'digest', createdAt: noon }
 const card = { id: 'card-1', terminal: 'MerchantVW', user: user.id, login: 'ivan', testCard: 'success' }
 
-/** An operation that knows all that an event may tell. */
+/** An operation with every value that an event may carry. */
 const result = happening({
   newAmount: 0,
   payment: payment({ facts: { IP: '203.0.113.7', Description: 'Билет', TemplateTag: 'Default' } }),

@@ -36,7 +36,7 @@ export const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
 export const ip = '203.0.113.7'
 
 const { PAN, ...rest } = testCards.success
-/** Card data as the eWallet commands want it. */
+/** Card data as the eWallet commands take it. */
 export const walletCard = { CardNumber: PAN, ...rest }
 
 /** Registers the user and an active card. */

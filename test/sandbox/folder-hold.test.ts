@@ -16,7 +16,7 @@ async function folder(): Promise<string> {
   return join(parent, 'data')
 }
 
-/** A process that only lives. */
+/** A process that does nothing but run. */
 async function living(program = process.execPath): Promise<{ readonly pid: number; kill(): Promise<void> }> {
   const child = spawn(program, ['-e', 'console.log(1); setInterval(() => {}, 1000)'])
   const kill = async () => {

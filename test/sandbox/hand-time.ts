@@ -5,7 +5,7 @@ interface Wake {
   readonly callback: () => void
 }
 
-/** Time that passes when a test says so. */
+/** Time that passes only when a test says so. */
 export class HandTime implements TimeSource {
   #now: number
   #wakes: Wake[] = []
@@ -14,7 +14,7 @@ export class HandTime implements TimeSource {
     this.#now = now
   }
 
-  /** Moments somebody waits for, earliest first. */
+  /** Moments that are waited for, earliest first. */
   get waiting(): readonly number[] {
     return this.#wakes.map(({ at }) => at).sort((one, other) => one - other)
   }

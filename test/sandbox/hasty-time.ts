@@ -5,12 +5,12 @@ interface Wake {
   readonly callback: () => void
 }
 
-/** Time that does not pass while anything is under way, and then jumps to the next moment somebody waits for. */
+/** Time that does not pass while anything is under way, and then jumps to the next moment that is waited for. */
 export class HastyTime implements TimeSource {
   #now: number
   #wakes: Wake[] = []
   #pumps = false
-  /** A process that is dead hears nothing any more. */
+  /** A dead process is not called back any more. */
   dead = false
 
   constructor(now: number) {

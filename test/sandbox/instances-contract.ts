@@ -6,7 +6,7 @@ import { newWorld } from './store-contract.js'
 
 /** What two sandboxes on two stores that share what they keep do together. */
 export function instancesContract(stores: () => readonly [Store, Store]): void {
-  /** Two sandboxes of one merchant, whom no test had before. */
+  /** Two sandboxes of one merchant that no other test uses. */
   function openBoth() {
     const key = createHash('sha256').update(newWorld()).digest('hex').slice(0, 12)
     const terminals = [{ key, vwid: `${key}VW`, password: 'merchant-secret' }]

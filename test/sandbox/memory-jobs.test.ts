@@ -52,7 +52,7 @@ describe('jobs in memory', () => {
     readonly place: number
   }
 
-  /** What is due, said the slow way. */
+  /** What is due, found the slow way. */
   class Model {
     rows = new Map<string, Kept>()
     #latest = 0

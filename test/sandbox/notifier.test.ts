@@ -20,7 +20,7 @@ interface Given extends DeliveryOptions {
   readonly ids?: readonly string[]
 }
 
-/** The delivery part of a world that works on nothing by itself, and hears what it is woken for. */
+/** The delivery part of a world that does no work by itself, and records what it is woken for. */
 async function open({ notifications = { url }, store = new MemoryStore(), ids, ...delivery }: Given = {}) {
   const base = await startWorld({ notifications })
   onTestFinished(() => base.stop())

@@ -4,7 +4,7 @@ export class Payer {
   /** Of the page the payer sees. */
   address = ''
   status = 0
-  /** Why the page says no, when it says so beside the page. */
+  /** The code of the refusal, from the page's header, if there is one. */
   code: string | undefined
   html = ''
 

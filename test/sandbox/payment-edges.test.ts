@@ -223,7 +223,7 @@ it('announces payer, card and code of a payment from a wallet', async () => {
     ConfirmCode,
     Amount,
   })
-  // The end of a code that was spent is nobody's business.
+  // Nothing happens when the time of a used code ends.
   await sandbox.clock.advance('1h')
   expect((await sandbox.snapshot()).rows.jobs ?? []).toEqual([])
 })

@@ -167,7 +167,7 @@ describe('what is wrong with a request', () => {
       structure: [],
       ...{ values: [{ errCode: 'WRONG_PARAMS', why: 'why' }], repeats: [{ errCode: 'WRONG_PARAMS', why: 'why' }] },
     })
-    // One of each must not cancel out: what is superfluous is told, though everything else is right.
+    // One of each must not cancel out: a superfluous one is reported even when everything else is right.
     expect(says({ structure: at('Other'), repeats: at('Other') }).structure).toHaveLength(1)
     expect(says({ structure: at('Other'), values: at('Other') }).structure).toHaveLength(1)
     expect(says({ values: at('Other'), repeats: at('Other') }).values).toHaveLength(1)

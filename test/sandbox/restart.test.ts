@@ -45,7 +45,7 @@ it('takes up a delivery and a timer of an earlier run by itself, on a durable st
 
   status = 200
   const { sandbox } = open({ ...options(), now: '2026-03-27T13:00:00Z' })
-  // Nobody asks the sandbox for anything: it only was made, an hour later.
+  // No request reaches the sandbox: it was only created, an hour later.
   await expect.poll(() => told).toContain('EngineBlockSuccess A-1')
   await expect.poll(() => told).toContain('EnginePayFail A-2')
   expect(told).toHaveLength(2)

@@ -59,7 +59,7 @@ async function begin(store: Store, world: string, orderId: string): Promise<stri
 
 let worlds = 0
 
-/** A name no world had before: tests share a database. */
+/** A world name that is not in use: tests share a database. */
 export function newWorld(): string {
   return `world ${++worlds}`
 }
@@ -103,7 +103,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
         for (const id of ['1', '2', '3', '4']) await tx.put('codes', code(id, id === '4' ? 'A' : 'B'))
       })
       await store.transaction(world, async (tx) => {
-        // Of one who has the value longest, of one who gets it back, of one who comes anew.
+        // A row that has the value longest, one that gets it back, a new one.
         await tx.put('codes', code('3', 'A'))
         await tx.put('codes', code('1', 'A'))
         await tx.remove('codes', '2')
@@ -138,7 +138,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       })
       expect((await codesOf('A')).map(({ id }) => id)).toEqual(['1'])
       expect(await codesOf('B')).toEqual([code('2', 'B', 7)])
-      // One that comes anew is found by its new value alone.
+      // A row that is put in again is found by its new value alone.
       await store.transaction(world, (tx) => tx.put('codes', code('3', 'A')))
       expect((await codesOf('A')).map(({ id }) => id)).toEqual(['1', '3'])
       expect(await codesOf('B')).toEqual([code('2', 'B', 7)])
@@ -242,7 +242,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       const failing = store.transaction(world, async (tx) => {
         await tx.put('payments', payment('A', { state: 'Charged', threeDSKey: 'other' }))
         await tx.put('payments', payment('B', { threeDSKey: 'key' }))
-        // Begun in the middle; whether they are answered now or afterwards is the store's affair.
+        // Begun in the middle; the store may answer them now or afterwards.
         reading.push(
           Promise.resolve(other.transaction(world, (another) => another.get('payments', 'T1/A'))),
           Promise.resolve(other.transaction(world, (another) => another.all('payments'))),

@@ -46,7 +46,7 @@ function open({ store = new MemoryStore(), time = new HandTime(), name = 'one', 
   return { worker, time, store, put, rows, done, reported, hands, looks: () => looks }
 }
 
-/** A store that does not answer while it is told so, and counts how often it was looked at. */
+/** A store that does not answer while the test says so, and counts how often it was looked at. */
 function fickle() {
   const state = { away: false, looks: 0, takes: 0 }
   const memory = new MemoryStore()

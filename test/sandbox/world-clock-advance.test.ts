@@ -169,7 +169,7 @@ describe('a clock that is put forward', () => {
     expect(await until()).toBeCloseTo(14_333.33, 1)
     await time.pass(30_000)
     expect(await until()).toBeGreaterThan(time.now())
-    // Of its death nobody hears; another process goes on at the moment it was last heard of.
+    // Its death is not announced; another process goes on at the moment of its last sign of life.
     const dead = { id: 'clock', standsAt: 1500, advance: { worker: 'dead', until: 20_000, thenRuns: true } } as const
     await store.transaction('w', (tx) => tx.put('states', dead))
     const other = await begin({ store, time, worker: 'two' })

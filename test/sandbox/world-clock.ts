@@ -39,7 +39,7 @@ export async function begin({ store = new MemoryStore(), time = new HandTime(100
   return { clock, store, time, rung, ring, row, advance, reported }
 }
 
-/** Work that is due at some moments, and over as soon as somebody rests. */
+/** Work that is due at some moments, and done as soon as `rest` is called. */
 export function work(...moments: number[]) {
   const state = { done: [] as string[], wakes: 0, upcoming: [...moments], now: () => 0 }
   const drive: Drive = {
@@ -56,7 +56,7 @@ export function work(...moments: number[]) {
   return { state, drive }
 }
 
-/** Work that goes on when it is told to, each time it was begun. */
+/** Work that goes on when the test says so, each time it was begun. */
 export function held(): { wait: () => Promise<void>; goOn: () => void } {
   let resume = () => {}
   const wait = () =>

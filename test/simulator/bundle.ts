@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Makes one file of the simulation and everything it simulates, so that even a module that is loaded later is there at once,
- * and nothing but the seed decides about the order of things. Gives its path.
+ * Makes one file of the simulation and everything it simulates, so that even a module that is loaded later is there at
+ * once, and only the seed decides the order of events. Returns its path.
  *
  * @param plugins change what is bundled
  */

@@ -17,7 +17,7 @@ for (const plan of JSON.parse(plans)) {
 /** A small day: what most runs are about. */
 export const smallDay = { days: 1, ordersPerDay: 40, shops: 2, gateways: 2, faults: true, forgeries: true } as const
 
-/** As much happens as on a small day, in less time: waiting costs events too. */
+/** As much as on a small day, in less simulated time: waiting costs events too. */
 export const morning = { ...smallDay, days: 0.125, ordersPerDay: 240 } as const
 
 /** Plays runs in a process of their own, one after the other, all of them or until the first failure. */

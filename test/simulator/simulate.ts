@@ -1,4 +1,4 @@
-/** What the bundle is made of: plays runs and says what came of them. */
+/** What the bundle is made of: plays runs and reports their results. */
 import { expectPunctual } from './checks/punctual.js'
 import { checkSettled } from './checks/settled.js'
 import { takeOver } from './core/machine.js'
@@ -92,7 +92,7 @@ function resultOf({ simulation, ledger, shops }: World, { seed }: Plan): Result 
 function sell({ simulation, shops }: World, { days, ordersPerDay, faults }: Plan, end: number): void {
   const chance = simulation.chance.split('customers')
   const pause = day / ordersPerDay
-  // Crowds are a matter of the day and not of the number of orders: however much a shop sells, about one a day.
+  // Crowds depend on the day and not on the number of orders: about one a day, however much a shop sells.
   const crowded = Math.min(0.02, 1.2 / ordersPerDay)
   const buy = (shop: Shop) => shop.sell(chance.weighted({ pay: 4, page: 4, block: 3, wallet: 2 }))
   const next = (left: number) => {

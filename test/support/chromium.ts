@@ -6,9 +6,9 @@ const executable = '/usr/bin/chromium'
 const installer = '/usr/bin/apt-get'
 
 /**
- * Debian's chromium: where it is, once it is there. Installs it with apt-get when that can be done.
+ * The path of Debian's chromium. Installs it with apt-get when it is missing and that is possible.
  *
- * @returns undefined, having said so, when there is none
+ * @returns undefined, after a message, when there is none
  */
 export function findChromium(): string | undefined {
   if (existsSync(executable)) return executable

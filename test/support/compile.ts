@@ -1,4 +1,4 @@
-/** Asks the compiler what it thinks of pieces of code, with the options and paths of the project. */
+/** Compiles pieces of code with the options and paths of the project. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a port of this machine that can be cut. */
+/** A connection to a port of this machine that can be cut. */
 export interface Cuttable extends AsyncDisposable {
   readonly port: number
-  /** From now on nothing comes through, and nobody is told. */
+  /** From now on nothing comes through, and neither side is notified. */
   cut(): void
-  /** Connections of before the cut are reset, new ones come through. */
+  /** Connections from before the cut are reset, new ones come through. */
   mend(): void
 }
 
-/** Opens a way to a port of 127.0.0.1. */
+/** Opens a cuttable connection to a port of 127.0.0.1. */
 export async function openCuttable(target: number): Promise<Cuttable> {
   const sockets = new Set<Socket>()
   let isCut = false

@@ -8,7 +8,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A server where its binaries are on this machine, else an embedded one. */
+/** A PostgreSQL server if its binaries are on this machine, else an embedded one. */
 export async function openDatabase(): Promise<Database> {
   const binaries = findPostgres()
   if (binaries !== undefined) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { complaintsOf } from './compile.js'
 
-/** Code that must compile, and code that must not, by title: the compiler itself is asked. */
+/** Code that must compile, and code that must not, by title: the compiler itself decides. */
 export interface TypeCases {
   /** Stands before each. */
   readonly preamble: string

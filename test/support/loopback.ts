@@ -62,7 +62,7 @@ export interface Loopback extends AsyncDisposable {
   script(path: string, ...behaviours: readonly Behaviour[]): void
   /** Resolves once so many requests have arrived in all. */
   received(count: number): Promise<void>
-  /** Resolves once those are gone who are connected now. */
+  /** Resolves once the clients that are connected now are gone. */
   left(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export async function startLoopback(): Promise<Loopback> {
   const server = createServer((request, response) => {
     const script = scripts.get(request.url ?? '') ?? []
     const behaviour = (script.length > 1 ? script.shift() : script[0]) ?? answer('', 404)
-    // A connection that the client gave up is no failure of the server.
+    // A connection that the client gave up is not a failure of the server.
     behave(behaviour, request, response, record).catch(() => request.socket.destroy())
   })
   const connected = new Set<Socket>()

@@ -2,7 +2,7 @@
  * Checks that run in the browser, as text: each gives what it found wrong, in words.
  */
 
-/** A page one has to move sideways. */
+/** A page that scrolls sideways. */
 export const tooWide = `document.documentElement.scrollWidth > document.documentElement.clientWidth ? [document.documentElement.scrollWidth + ' wide'] : []`
 
 /** Tables whose sentences begin or end beyond the edge. */
@@ -40,7 +40,9 @@ export const unreadable = `(() => {
   return [...found]
 })()`
 
-/** What one can act on or must be able to name, without a name; doubled ids; a missing landmark; headings that skip a level. */
+/**
+ * Controls and other elements that need a name, without one; doubled ids; a missing landmark; headings that skip a level.
+ */
 export const nameless = `(() => {
   const found = []
   const textOf = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('')

@@ -70,7 +70,10 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   return { port, pool, breakOff, [Symbol.asyncDispose]: dispose }
 }
 
-/** Runs a server until its own input ends, which it does however this process ends. With each line it starts it anew. */
+/**
+ * Runs a server until its own input ends, which it does however this process ends. With each line of input it restarts
+ * it.
+ */
 const keeper =
   '"$@" & server=$!; while read -r line; do kill -QUIT $server; wait $server; "$@" & server=$!; done; ' +
   'kill -QUIT $server; wait $server; rm -rf "$0"'

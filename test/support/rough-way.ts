@@ -4,7 +4,7 @@ import type { Random } from '@card-gateway/sandbox'
 /** A way to a port of this machine on which connections are slow, break off at any byte, and come twice. */
 export interface RoughWay extends AsyncDisposable {
   readonly port: number
-  /** Where it leads; undefined where nobody is. */
+  /** Where it leads; undefined when nobody listens there. */
   target: number | undefined
   /** From now on everything comes through, once. */
   smooth(): void
@@ -37,7 +37,7 @@ export async function openRoughWay(random: Random): Promise<RoughWay> {
     return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
 
-  /** Carries what one side says to the others, portion by portion, as far as the connection holds. */
+  /** Carries what one side sends to the others, portion by portion, until the connection breaks. */
   async function carry(from: Socket, to: readonly Socket[], { pass, cut }: Strength): Promise<void> {
     for await (const portion of from) {
       if (happens(2)) await new Promise((resolve) => setTimeout(resolve, random.integer(1, slowest)))

@@ -4,8 +4,8 @@ import type { SqlPool } from '@card-gateway/notifications/pool'
 export type Script = (text: string, values: readonly unknown[]) => readonly object[] | undefined
 
 /**
- * A pool whose statements are answered by a test, for what a store makes of answers. The statements themselves are held on
- * PGlite and PostgreSQL.
+ * A pool whose statements are answered by a test, to test how a store handles answers. The statements themselves are
+ * tested on PGlite and PostgreSQL.
  */
 export function scriptedDatabase(script: Script = () => undefined) {
   const asked: (readonly [text: string, values: readonly unknown[]])[] = []

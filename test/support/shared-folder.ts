@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder of this run, for what several test files need and none changes. */
+    /** A folder of this run, for files that several test files need and none changes. */
     sharedFolder: string
   }
 }

@@ -22,7 +22,7 @@ export interface SpecGateway {
 
 /**
  * Answers a request only when it is, byte for byte, the one that is expected next; anything else gets a 500 that says
- * where the two part, which no client takes for an answer.
+ * where the two differ, which no client takes for an answer.
  */
 export async function startSpecGateway(): Promise<SpecGateway> {
   const expected: Exchange[] = []

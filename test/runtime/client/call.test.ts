@@ -57,7 +57,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
     await using gateway = gatewayAt(server, { transport })
     const ids = Array.from({ length: 200 }, (_, index) => `A-${index}`)
     const results = await Promise.allSettled(ids.map((OrderId) => gateway.pay({ ...order, OrderId })))
-    // The server answers A-1 to everybody: all others must notice that the answer is not theirs.
+    // The server answers every call with A-1: all other calls must notice that the answer is not theirs.
     expect(results.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(1)
     expect(results[1]?.status).toBe('fulfilled')
     expect(server.requests).toHaveLength(200)

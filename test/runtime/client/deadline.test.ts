@@ -98,7 +98,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     controller.abort()
     for (const error of await Promise.all(calls)) expect(error).toMatchObject({ code: 'aborted', outcome: 'unknown' })
     for (const error of await Promise.all(waits)) expect(error).toMatchObject({ code: 'wait-aborted' })
-    // Warnings are told in the next turn.
+    // Warnings are emitted in the next turn.
     await new Promise(setImmediate)
     process.off('warning', note)
     expect(warnings).toEqual([])
@@ -186,7 +186,7 @@ async function startSilent() {
   }
 }
 
-/** Time for whatever is still going to be sent. */
+/** Time for anything that may still be sent. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
 }

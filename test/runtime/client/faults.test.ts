@@ -17,7 +17,7 @@ import { charged, gatewayAt, order, rejection, SkippingClock, state, TestGateway
 
 const html = 'The body is an HTML page'
 
-/** What the server does, and what the caller of a money command must be told. */
+/** What the server does, and which error the caller of a money command must get. */
 const faults: readonly [string, Behaviour, object][] = [
   ['a reset before the body was read', { kind: 'reset-before-reading' }, { code: 'connection-lost' }],
   ['a reset after the body was read', { kind: 'reset-after-reading' }, { code: 'connection-lost' }],

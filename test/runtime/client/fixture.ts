@@ -283,7 +283,7 @@ interface Timer {
   readonly callback: () => void
 }
 
-/** A clock that only moves when it is told to. */
+/** A clock that only moves when the test moves it. */
 export class ManualClock implements Clock {
   #now = 0
   readonly #timers = new Set<Timer>()
@@ -298,7 +298,7 @@ export class ManualClock implements Clock {
     return () => this.#timers.delete(timer)
   }
 
-  /** Timers that have not fired and were not taken back. */
+  /** Timers that have not fired and were not cancelled. */
   get pending(): number {
     return this.#timers.size
   }

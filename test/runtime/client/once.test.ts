@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '@card-gateway/client/error-checks'
 import { describe, expect, it } from 'vitest'
 import { charged, gatewayAt, order, rejection, TestGateway } from './fixture.js'
 
-/** Everything that could move a client to ask again, on every answer. */
+/** Everything that could make a client ask again, on every answer. */
 const temptations = {
   location: '/elsewhere',
   'www-authenticate': 'Basic realm="gateway"',
@@ -51,7 +51,7 @@ async function startCounting() {
 
 function reply(request: IncomingMessage, response: ServerResponse, status: number): void {
   if (status < 200) {
-    // Of its own an informational answer ends nothing; 101 is one that nobody asked for.
+    // An informational answer alone does not end a call; 101 is one that the client did not ask for.
     request.socket.write(`HTTP/1.1 ${status} Informational\r\n\r\n`)
     response.writeHead(200, temptations).end(charged)
   } else {
@@ -61,7 +61,7 @@ function reply(request: IncomingMessage, response: ServerResponse, status: numbe
 
 const statuses = Array.from({ length: 500 }, (_, index) => index + 100)
 
-/** Whose answers cannot be read: fetch takes 407 for a proxy's, and drops the body of 205. */
+/** Statuses whose answers cannot be read: fetch takes 407 for a proxy's, and drops the body of 205. */
 const unreadable = { undici: [204, 304], fetch: [204, 205, 304, 407] }
 
 describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {

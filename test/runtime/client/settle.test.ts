@@ -6,7 +6,7 @@ import { gatewayAt, notFound, nothingPaid, order, rejection, SkippingClock, stat
 
 const lost = { kind: 'reset-after-reading' } as const
 
-/** A server that loses every money command, and answers status questions as told. */
+/** A server that loses every money command, and answers status queries as the test says. */
 async function losing(...answers: readonly string[]): Promise<Loopback> {
   const server = await startLoopback()
   for (const command of ['Pay', 'Refund', 'Submit']) server.script(`/api/${command}`, lost)

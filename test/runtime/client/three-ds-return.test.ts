@@ -20,7 +20,7 @@ const begun = [
   ['ewallet.Pay', 'PaySubmit3DS', 'MD=key-1'],
 ] as const
 
-/** A gateway that notes what it is sent and answers as told. */
+/** A gateway that records what it is sent and answers as the test says. */
 function open(store: ThreeDSStore = new MemoryThreeDSStore(), answer?: (path: string) => Promise<Response>) {
   const sent: string[] = []
   const transport = async (request: Request) => {

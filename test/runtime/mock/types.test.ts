@@ -1,4 +1,4 @@
-/** The types of the mock: which tests of a merchant compile and which do not. The compiler itself is asked. */
+/** The types of the mock: which tests of a merchant compile and which do not. The compiler itself decides. */
 import { describeTypes } from '../../support/describe-types.js'
 
 const preamble = `
@@ -32,7 +32,7 @@ const compiles: Readonly<Record<string, string>> = {
     setGlobalDispatcher(withGateway(new MockAgent(), 'https://gateway.example', createMock()))`,
 }
 
-/** What the first complaint says: so that a test is refused for the reason that is meant. */
+/** Text of the first complaint, so that a test is refused for the intended reason. */
 const refused: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
   'a typo in the scenario of mockReply': ["mockReply('api.Pay', 'declind')", '\'"declind"\' is not assignable'],
   'a scenario of another command': ["mockReply('api.Pay', 'blocked')", '\'"blocked"\' is not assignable'],

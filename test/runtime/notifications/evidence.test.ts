@@ -129,7 +129,7 @@ describe('what makes evidence another than before', () => {
       { cell: 'unproven' } as const,
     ]
     expect(new Set(grounds.map((ground) => identity(notification, ground))).size).toBe(grounds.length)
-    // What the body says of the terminal counts only where the gateway was not asked.
+    // The body's terminal counts only when the gateway was not asked.
     expect(grounds.map((ground) => identity(notification, ground) === identity(same, ground))).toEqual([
       false,
       true,

@@ -55,12 +55,12 @@ it.each(['oaep-sha1', 'pkcs1'] as const)('no encrypted text breaks the decryptor
   }
 })
 
-/** Halves of surrogate pairs are no text that a form could carry. */
+/** Halves of surrogate pairs are not text that a form could carry. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '?')
 }
 
-/** The event, or the code of the error. Where several things are wrong, the order decides which is told. */
+/** The event, or the code of the error. Where several things are wrong, the order decides which is reported. */
 function outcomeOf(body: string): unknown {
   try {
     return decodeNotification(body)

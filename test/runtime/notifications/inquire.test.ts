@@ -20,7 +20,7 @@ const unconfigured = Object.assign(new Error('key is missing'), { name: 'Configu
 
 type Says = StatusAnswer | Error | { readonly name: string }
 
-/** Asks of a notification; gives what became of it and who was asked for which order. */
+/** Asks about a notification; returns the result, and which family was asked about which order. */
 async function ask(
   says: Readonly<Partial<Record<'api' | 'inpay' | 'ewallet', Says>>>,
   {

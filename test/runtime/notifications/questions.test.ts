@@ -3,7 +3,7 @@ import { Questions } from '@card-gateway/notifications/questions'
 import { describe, expect, it } from 'vitest'
 import { body, createBench } from './receiver-fixture.js'
 
-/** A bench whose gateway counts the questions, and answers each when it is told to. */
+/** A bench whose gateway counts the questions, and answers each when the test says so. */
 function openShop({ holds = false } = {}) {
   const asked: { readonly OrderId: string; answer(answer: StatusAnswer | Error): void }[] = []
   const charged: string[] = []
@@ -157,7 +157,7 @@ describe('the questions to the gateway', () => {
 })
 
 describe('an answer', () => {
-  /** Questions about one payment, each answered by its number when it is told to. */
+  /** Questions about one payment, each answered by its number when the test says so. */
   function open() {
     const questions = new Questions<number>()
     const asked: { answer(): void; fail(): void }[] = []

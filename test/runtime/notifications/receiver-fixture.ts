@@ -83,7 +83,7 @@ export function post(body: string | ReadableStream, url = 'http://shop.example/n
   return new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-/** The body of a notification: `EnginePaySuccess` of the order `A-1` unless told otherwise. */
+/** The body of a notification: by default `EnginePaySuccess` of the order `A-1`. */
 export function body(fields: Readonly<Record<string, string>> = {}): string {
   return new URLSearchParams({
     Notification: 'EnginePaySuccess',

@@ -3,7 +3,7 @@ import { body, createBench } from './receiver-fixture.js'
 
 export const unknown: StatusAnswer = { Success: 'False', error: { code: 'ORDER_NOT_FOUND' } as never }
 
-/** A bench whose gateway says what it is told to, and whose handlers of steps write down what they are told. */
+/** A bench whose gateway answers as the test says, and whose handlers of steps write down their arguments. */
 export function openShop(options: Partial<ConfirmingOptions<undefined>> = {}) {
   const told: (readonly [string, Payment['remaining']])[] = []
   const payments: Payment[] = []

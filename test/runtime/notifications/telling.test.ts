@@ -7,7 +7,7 @@ import { body } from './receiver-fixture.js'
 
 const everyStep: readonly Step[] = ['blocked', 'charged', 'released', 'returned', 'failed']
 
-/** A shop with handlers for some steps and events; what it is told stays known from one notification to the next. */
+/** A shop with handlers for some steps and events; what it has learnt stays known from one notification to the next. */
 function openShop(takes: { readonly steps?: readonly Step[]; readonly events?: readonly string[] }) {
   const told: string[] = []
   const contexts: object[] = []
@@ -32,7 +32,7 @@ function openShop(takes: { readonly steps?: readonly Step[]; readonly events?: r
     routes: new Map((takes.events ?? []).map((name) => [name, { key: name, handle: hearAs(name) }])),
     otherwise: hearAs('otherwise'),
   }
-  /** Tells of an event by some evidence; gives the outcome. */
+  /** Handles an event with some evidence; returns the outcome. */
   const hear = async (Notification: string, evidence: Evidence, fields: Readonly<Record<string, string>> = {}) => {
     const notification = decodeNotification(body({ Notification, Success: '', VWUserLgn: 'ivan', ...fields }))
     const claimed = { id: '7', attempt: 2, claim: 1, dueAt: 0, takenAt: 0, body: new Uint8Array() }

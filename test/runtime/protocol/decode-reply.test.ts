@@ -377,7 +377,7 @@ it('no input crashes the decoder with anything but its own error', async () => {
     ),
     { numRuns: runs(1000, 3000) },
   )
-  // Otherwise the property would say nothing of answers.
+  // Otherwise the property would not test any answers.
   expect(accepted).toBeGreaterThan(50)
 })
 

@@ -7,7 +7,7 @@ const [small, large] = [120_000, 960_000]
  * work 64 times as much; 48 times is let pass, and 0.2 s of processor time for the collector.
  *
  * @param make gives a text of about so many characters
- * @param read works on it; what it throws is no matter here
+ * @param read works on it; what it throws does not matter here
  */
 export async function expectLinear(make: (size: number) => string, read: (text: string) => unknown): Promise<void> {
   const cost = async (text: string) => {

@@ -1,4 +1,4 @@
-/** The faces of a validator besides its own: Standard Schema and JSON Schema. */
+/** The interfaces of a validator besides its own: Standard Schema and JSON Schema. */
 
 import { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'
 import { describe, expect, it } from 'vitest'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Schema = Validator<unknown>['jsonSchema']
 
-/** Values near what a schema asks for: often valid, often broken in one place. */
+/** Values close to a schema: often valid, often broken in one place. */
 function near(schema: Schema | false): fc.Arbitrary<unknown> {
   if (schema === false) return fc.anything()
   const broken = {

@@ -45,7 +45,7 @@ export function walletCard(card: CardName, flaw: Flaw, validity: Validity = 'lon
   }
 }
 
-/** What people call a user's card in a walk: the first, the second, or one that is not there. */
+/** How a walk's description names a user's card: the first, the second, or one that is not there. */
 export const cardIndexes = fc.constantFrom(0, 0, 0, 1, 2)
 
 /** CardId of the n-th card there is, of whatever user. */
@@ -115,7 +115,7 @@ const deleting = command(
   ({ sure }) => sure === 3,
 )
 
-/** Looks up what the payer's statement would tell: the id of the card that was added last, and its check amount. */
+/** Looks up what the payer's bank statement would show: the id of the card that was added last, and its check amount. */
 export async function keepAdded(model: Model, { real }: Walk, user: string, adding: Adding): Promise<string> {
   const known = new Set(model.cards.map(({ id }) => id))
   const added = (await real.sandbox.inspect.cards(user)).find(({ id }) => !known.has(id))

@@ -48,7 +48,7 @@ export function deleteUser(model: Model, login: string, rightPassword: boolean):
 export interface Adding {
   readonly card: CardName
   readonly cvv: boolean
-  /** Moment from which the card is no good any more. */
+  /** Moment from which the card has expired. */
   readonly expires: number
   readonly told?: string | undefined
 }
@@ -153,7 +153,7 @@ export function codesOf(model: Model, order: string): readonly Code[] {
   return model.codes.filter((code) => code.order === order)
 }
 
-/** Confirms with what was given; false: that is not right (decisions S61, S62). */
+/** Confirms with the given code; false when it is not right (decisions S61, S62). */
 export function confirm(model: Model, order: string, given: string | undefined, amount: number, card: string): boolean {
   const codes = codesOf(model, order)
   if (codes.length === 0) return given === undefined

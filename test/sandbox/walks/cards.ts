@@ -42,7 +42,7 @@ export type CardName = keyof typeof cards
 
 export const cardNames = Object.keys(cards).filter((name): name is CardName => name in cards)
 
-/** What a card makes of a step; undefined: it succeeds. */
+/** How a card makes a step fail; undefined: it succeeds. */
 export function failureAt(name: CardName, step: Step, amount: number): { code: string; slow: boolean } | undefined {
   const rule: CardRule = cards[name]
   if (rule.fails !== step || rule.code === undefined || (rule.above !== undefined && amount <= rule.above))
@@ -54,7 +54,7 @@ export function ruleOf(name: CardName): CardRule {
   return cards[name]
 }
 
-/** Codes that tell of a break-down and not of a refusal, by their meanings (Errors; decision S40). */
+/** Codes that mean a technical failure and not a refusal (Errors; decision S40). */
 const technical: ReadonlySet<string> = new Set([
   'COMMUNICATE_ERROR',
   'EMAIL_ERROR',
@@ -75,7 +75,7 @@ export function stateAfter(code: string): 'Error' | 'Rejected' {
   return technical.has(code) ? 'Error' : 'Rejected'
 }
 
-/** Codes that no circumstance of the walks leads to: the sandbox is told to give them. */
+/** Codes that nothing in the walks leads to: they are planned in the sandbox. */
 export const toldCodes = [
   ...technical,
   'CURRENCY_NOT_ALLOWED',

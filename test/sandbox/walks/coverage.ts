@@ -17,7 +17,7 @@ interface Emission {
 const machines: Readonly<Record<string, { readonly transitions: object }>> = read('states').machines
 const emissions: Readonly<Record<string, Emission>> = read('events').emissions
 
-/** Everything the spec has and a test has to see. */
+/** Everything in the spec that a test has to see. */
 export const wanted = {
   transitions: Object.values(machines).flatMap(({ transitions }) => Object.keys(transitions)),
   errors: Object.keys(read('errors').errors),
@@ -67,7 +67,7 @@ export class Coverage {
     this.see('emissions', `${row} → ${event}`)
   }
 
-  /** Codes that the clock has taken away, in this walk up to now: no request and no row tells of it. */
+  /** Confirmation codes that the clock has removed in this walk so far: no request and no row shows it. */
   expired(codes: number): void {
     if (codes > this.#expired) this.see('transitions', 'expire-code')
     this.#expired = codes

@@ -13,7 +13,7 @@ import { walletCommands } from './wallet-commands.js'
 
 type GivenOf<Kind> = Kind extends CommandKind<infer Given> ? Given : never
 
-/** A command with what is usual, but for what is said. */
+/** A command with the usual values, except those given. */
 function usual<Given>({ of }: CommandKind<Given>, given: Given): (more?: Partial<Given>) => WalkCommand {
   return (more = {}) => of({ ...given, ...more })
 }
@@ -74,7 +74,7 @@ function wallet() {
 
 const plain: Settings = { ewalletTwoStep: false, autoActivation: false, autoRegistration: false, threeDSecure: true }
 
-/** Ways to what takes more luck than a walk has, each by its name; the model goes along here as well. */
+/** Directed walks to cases that random walks seldom reach, each by its name; the model goes along here as well. */
 export const ways: Readonly<Record<string, readonly [Partial<Settings>, readonly WalkCommand[]]>> = {
   'every code the sandbox can be told to give': [{}, toldCodes.map((error) => pay({ told: { error } }))],
   'the sandbox is told where a payment goes': [
@@ -250,7 +250,7 @@ export const ways: Readonly<Record<string, readonly [Partial<Settings>, readonly
   ],
 }
 
-/** Goes all of them. */
+/** Walks all of them. */
 export async function goDirected(): Promise<Coverage> {
   const coverage = new Coverage()
   await using place = await Place.open()

@@ -97,7 +97,10 @@ function expected(row: Row, event: string, success: boolean, facts: Facts): Expe
   return { row, event, line: lineOf(event, { ...own, MerchantContract: facts.MerchantContract }) }
 }
 
-/** All success events of the row; a payment that only blocks has the block's alone, but for the merchant's own (S67). */
+/**
+ * All success events of the row; a payment that only blocks sends the block's event alone, unless its row names no charge
+ * anyway (S67).
+ */
 export function onSuccess(row: Row, facts: Facts, blocksOnly = false): Expected[] {
   const names: readonly string[] = matrix[row][0]
   const sent = blocksOnly && names.includes('EngineChargeSuccess') ? ['EngineBlockSuccess'] : names

@@ -8,7 +8,7 @@ import type { Told } from './payments.js'
 export type Which = 'next' | 'latest' | 'before' | 'Authorized' | 'Charged' | 'PreAuthorized3DS'
 /** For commands that begin a payment. */
 export const beginning = fc.constantFrom<Which>('next', 'next', 'next', 'next', 'next', 'next', 'latest', 'before')
-/** For those that go on with one: mostly one in the status they want. */
+/** For commands that go on with a payment: mostly one in the status they need. */
 export const continuing = (wanted: Which) =>
   fc.constantFrom<Which>('latest', wanted, wanted, wanted, wanted, wanted, 'before', 'next')
 
@@ -57,7 +57,7 @@ export const faults: fc.Arbitrary<Fault | undefined> = seldom(
 export type Flaw = 'unknown number' | 'short holder' | 'expired' | 'no code' | undefined
 export const flaws = seldom(fc.constantFrom<Flaw>('unknown number', 'short holder', 'expired', 'no code'))
 
-/** A number that passes the Luhn check and is no test card. */
+/** A number that passes the Luhn check but is not a test card. */
 const stranger = '4012888888881881'
 
 export function cardData(card: CardName, flaw: Flaw) {

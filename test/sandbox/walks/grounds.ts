@@ -7,7 +7,7 @@ const blocked = ['block', 'finish-3ds-block']
 const refunded = ['refund-part', 'refund-whole']
 const failed = ['decline', 'technical-error', 'decline-3ds', 'technical-error-3ds']
 
-/** Transitions of a payment of which an event tells. */
+/** Transitions of a payment that an event reports. */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   EngineBlockSuccess: [...blocked, ...charged],
   MerchantBlock: blocked,
@@ -21,7 +21,7 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   CustomerRefundSuccess: refunded,
 }
 
-/** No event without its transition: each that tells of a success has one of its own in the payment's timeline. */
+/** No event without its transition: each event that reports a success has one of its own in the payment's timeline. */
 export function expectGrounds(received: readonly Notification[], payments: readonly PaymentRow[]): void {
   for (const [event, transitions] of Object.entries(grounds)) {
     const told = received.filter((notification) => eventNameOf(notification) === event)

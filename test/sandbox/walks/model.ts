@@ -94,7 +94,7 @@ export interface Slow {
 
 export type Outcome = Reply | Slow
 
-/** A code the document does not settle. */
+/** A code that the document does not define for this case. */
 export const anyCode = 'any code'
 
 const minute = 60_000
@@ -128,7 +128,7 @@ export class Model {
   readonly cheques = new Map<string, number>()
   cards: Card[] = []
   codes: Code[] = []
-  /** Codes the clock took away. */
+  /** Confirmation codes that the clock removed. */
   codesExpired = 0
   /** Whether the merchant's receiver answers 200. */
   receiving = true

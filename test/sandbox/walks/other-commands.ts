@@ -34,7 +34,7 @@ const restarting = command('sandbox restarts', fc.record({}), async (_given, _mo
   return undefined
 })
 
-/** Bodies no client of ours would send, and how each is refused; nothing comes of them (decision N13). */
+/** Bodies no client of ours would send, and how each is refused; they have no effect (decision N13). */
 export const malformedBodies = [
   ['/api/GetState', 'Key={Key}', 'WRONG_PARAMS'],
   ['/api/GetState', 'key={Key}&OrderId=K1', 'WRONG_PARAMS'],

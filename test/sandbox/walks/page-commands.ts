@@ -146,7 +146,7 @@ async function whole(
   return ended
 }
 
-/** What the payer sees is what was predicted; a page that says no names its code in a header. */
+/** What the payer sees is what was predicted; a page that refuses names its code in a header. */
 function expectPage(walk: Walk, payer: Payer, page: Exclude<Page, { kind: 'slow' }>): void {
   const leadsTo = payer.goesTo === undefined ? undefined : new URL(payer.goesTo).searchParams.get('ok')
   const isRelay = payer.held.has('PaReq')
@@ -157,7 +157,7 @@ function expectPage(walk: Walk, payer: Payer, page: Exclude<Page, { kind: 'slow'
     code: problem,
     isRelay: page.kind === '3DS',
   })
-  // Where there is a way back from a problem, it promises nothing.
+  // The way back from a page with a problem says nothing of success, so it is not compared.
   if (page.kind !== 'problem')
     expect(leadsTo).toBe(page.kind === 'done' ? (page.success ? 'True' : 'False') : undefined)
 }

@@ -15,7 +15,7 @@ import {
   spans,
 } from './model.js'
 
-/** What the sandbox is told about the next command. */
+/** What is planned in the sandbox for the next command. */
 export type Told =
   | { readonly error: string }
   | { readonly state: 'PreAuthorizedAF' }
@@ -29,7 +29,7 @@ export interface Beginning {
   readonly order: string
   readonly amount: number
   readonly card: CardName
-  /** Whether the card's code is given; undefined: nobody asks for it. */
+  /** Whether the card's code is given; undefined: none is required. */
   readonly cvv: boolean | undefined
   readonly expired?: boolean | undefined
   /** Whether the command may answer 3DS (Payment transitions, decision C34). */
@@ -252,7 +252,7 @@ function change(model: Model, order: Order, kind: Operation['kind'], amount: num
   return { Success: 'True', OrderId, NewAmount: left }
 }
 
-/** GetState and PayStatus: Success tells of the question (decision S46). */
+/** GetState and PayStatus: Success is about the query, not about the payment (decision S46). */
 export function status(model: Model, family: Family, id: string): Reply {
   const order = model.order(family, id)
   if (order === undefined) return refusal('ORDER_NOT_FOUND', id)

@@ -90,7 +90,7 @@ export class Real {
 /** What one merchant was sent. */
 export interface Inbox {
   readonly url: string
-  /** With what the receiver answers. */
+  /** The status the receiver answers with. */
   status: number
   /** Posts that were not answered with 200. */
   refused: number

@@ -18,10 +18,10 @@ export interface Walk {
 
 export type WalkCommand = fc.AsyncCommand<Model, Walk>
 
-/** Does a command in both worlds, holds one against the other, and gives what came of it, for people to read. */
+/** Carries a command out in both worlds, compares the results, and returns what happened as text for people. */
 type Play<Given> = (given: Given, model: Model, walk: Walk) => Promise<string | undefined>
 
-/** Whether a command makes sense where the walk has come to. */
+/** Whether a command makes sense at this point of the walk. */
 type Possible<Given> = (given: Given, model: Model) => boolean
 
 /** One command of a walk: what it is about, and what came of it once it has run. */
@@ -78,7 +78,7 @@ export function command<Given extends object>(
   return { any: given.map(of), of }
 }
 
-/** What can be made of a command's way. */
+/** Changes to how a command is sent. */
 export interface Instructions {
   readonly told?: ForcedOutcome | undefined
   readonly fault?: Fault | undefined
@@ -105,7 +105,9 @@ export interface Sending {
   readonly meanwhile?: (() => Promise<void>) | undefined
 }
 
-/** Sends a command and holds its answer to what was predicted. Gives the answer, or undefined where a fault took it away. */
+/**
+ * Sends a command and compares its answer with the prediction. Gives the answer, or undefined where a fault took it away.
+ */
 export async function exchange(
   model: Model,
   walk: Walk,
@@ -195,7 +197,7 @@ async function agree(model: Model, walk: Walk): Promise<void> {
   expect((await real.sandbox.inspect.codes()).length).toBe(model.codes.length)
 }
 
-/** The gateway keeps of the payment what the model has, and no more money is about than was authorised. */
+/** The gateway's payment equals the model's, and no more money is in play than was authorised. */
 function expectOrder(order: Order, row: PaymentRow | undefined): void {
   if (row === undefined) throw new Error(`the sandbox knows no payment ${order.id}`)
   const { authorised, charged, released, refunded, balance, state } = row
@@ -233,7 +235,7 @@ export async function expectStatus(model: Model, walk: Walk, family: Family, Ord
   expectReply(answer, status(model, family, OrderId))
 }
 
-/** While an operation takes its time, nobody else gets at the payment (decision S47). */
+/** While an operation takes its time, no other operation can change the payment (decision S47). */
 export async function expectBusy(walk: Walk, OrderId: string, again: () => Promise<object>): Promise<void> {
   const answer = await again()
   expect(answer).toMatchObject({ Success: 'False', ErrCode: 'DUPLICATE_PROCESSING_ORDER_ID', OrderId })

@@ -53,7 +53,7 @@ const ewallet = [
 const { closedFamily: _never, ...everyday } = otherCommands
 const others = [...often(1, everyday), ...often(2, { advance: everyday.advance })]
 
-/** A walk keeps to one family, or goes through all of them: who does everything at once gets nowhere. */
+/** A walk keeps to one family, or goes through all of them: a walk through all at once seldom gets far with any. */
 const themes = [
   [...api, ...others],
   [...api, ...others],
@@ -73,7 +73,7 @@ export interface WalkOptions {
 
 /**
  * Walks at random through everything a shop, its payers and its clock can do, once with the model and once with the
- * sandbox, and holds one against the other after each step.
+ * sandbox, and compares the two after each step.
  *
  * @throws Error that lists the commands of the shortest walk found to fail, each with what came of it
  */

@@ -5,7 +5,7 @@ import type { Deal } from '../shop/ledger.js'
 /** States in which a payment's balance is what is still to be paid. */
 const unpaid = new Set(['none', 'New', 'PreAuthorized3DS', 'PreAuthorizedAF'])
 
-/** Money is conserved, and nothing was done to it more often than it was asked for. */
+/** Money is conserved, and no operation took effect more often than it was requested. */
 export function checkMoney(simulation: Simulation, payment: PaymentRow, deal: Deal | undefined): void {
   const { orderId, requested, authorised, released, refunded, balance, state } = payment
   const sums = `${state}: requested ${requested}, authorised ${authorised}, balance ${balance}, released ${released}, refunded ${refunded}`

@@ -1,14 +1,14 @@
 import type { World } from '../world/world.js'
 
 const every = 5000
-/** How long a gateway has to be undisturbed before punctuality is asked for: the lease of who died, and more. */
+/** How long a gateway must be undisturbed before it has to be punctual: longer than the lease of a process that died. */
 const calm = 60_000
 /** How late something may be then. */
 const tolerance = 5000
 
 /**
- * Once the gateway's store and one of its processes are there, and no storm is on, what it has to do by itself at some moment
- * is done then, however silent those are to whom notifications go.
+ * While the gateway's store and one of its processes are up, and there is no storm, the gateway does its own due work on
+ * time, even when the receivers of notifications do not answer.
  */
 export function expectPunctual(world: World): void {
   const { simulation, gateway, weather } = world

@@ -3,7 +3,7 @@ import { testCards } from '@card-gateway/sandbox'
 import type { Simulation } from '../core/simulation.js'
 import type { ShopAccess } from '../shop/shop.js'
 
-/** Looks for secrets in whatever is written, logged or shown. */
+/** Looks for secrets in everything that is written, logged or shown. */
 export class Secrets {
   readonly #simulation: Simulation
   readonly #pattern: RegExp
@@ -16,7 +16,7 @@ export class Secrets {
     this.#pattern = new RegExp([...numbers, ...words, paRes].join('|'))
   }
 
-  /** Takes texts, errors and anything else that is told. */
+  /** Takes texts, errors and anything else that is reported. */
   readonly check = (told: unknown): void => {
     const text = typeof told === 'string' ? told : inspect(told, { depth: 6, breakLength: Number.POSITIVE_INFINITY })
     const found = this.#pattern.exec(text)

@@ -30,14 +30,14 @@ function agree({ simulation, shops }: World, deal: Deal, payment: PaymentRow | u
   const isBlocked = payment !== undefined && /^(?:Authorized|Charged|Voided|Refunded)$/.test(payment.state)
   if (shop?.access.kind === 'careful' && isBlocked && shop.database.rows.at('blocks', deal.id).length !== 1)
     simulation.violate('the shop was not told of the block', deal.id, truth)
-  // Only the shop of the guide takes note of every sum.
+  // Only the shop of the guide records every sum.
   if (payment?.state === 'Charged' && shop?.access.kind === 'guide' && kept !== payment.balance)
     simulation.violate('the shop believes in another sum', deal.id, truth)
   if (payment?.state === 'Refunded' && status !== 'refunded')
     simulation.violate('not known as refunded', deal.id, truth)
 }
 
-/** Of what the gateway said nothing is given up, and nothing waits. */
+/** No notification of the gateway is given up, and none waits. */
 async function checkInbox({ simulation, sent }: World, { database, name }: Shop): Promise<void> {
   for (const status of ['dead', 'pending'] as const) {
     for (const { id, reason = '' } of await database.inbox.list({ status, limit: 1_000_000 })) {

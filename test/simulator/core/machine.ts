@@ -5,8 +5,8 @@ import type { Simulation } from './simulation.js'
 export type ProcessFetch = (process: SimulatedProcess, request: Request, repeatable: boolean) => Promise<Response>
 
 /**
- * Puts the simulated machine in the place of the real one: what code takes from it, unless it was given better, is
- * simulated too. Gives what takes it back.
+ * Puts the simulated machine in the place of the real one, for code that takes time, chance or `fetch` from the globals.
+ * Returns a function that undoes it.
  */
 export function takeOver(simulation: Simulation, fetchOf: ProcessFetch): () => void {
   const { setTimeout, clearTimeout, fetch, Request } = globalThis
@@ -53,7 +53,7 @@ export function takeOver(simulation: Simulation, fetchOf: ProcessFetch): () => v
   Object.assign(Date, { now: () => simulation.now })
   Object.assign(Math, { random: () => chance.next() })
   Object.assign(performance, { now: () => simulation.now - simulation.start })
-  // Where an error was thrown is of no interest to anybody here, and dear to find out.
+  // Stack traces are not needed here, and they are costly.
   Error.stackTraceLimit = 0
   return () => {
     Object.assign(globalThis, { setTimeout, clearTimeout, fetch, Request })

@@ -1,6 +1,6 @@
 import type { Owner, Simulation } from './simulation.js'
 
-/** A process of the simulated world. When it is killed, nothing it waited for ever comes. */
+/** A process of the simulated world. When it is killed, nothing that it waited for arrives any more. */
 export class SimulatedProcess implements Owner {
   readonly name: string
   readonly simulation: Simulation
@@ -41,7 +41,7 @@ export class SimulatedProcess implements Owner {
     this.#mourners.clear()
   }
 
-  /** Calls back when it is killed; gives what takes that back. */
+  /** Calls back when it is killed; returns a function that cancels this. */
   onDeath(callback: () => void): () => void {
     this.#mourners.add(callback)
     return () => this.#mourners.delete(callback)

@@ -2,9 +2,9 @@
 export interface Planned {
   /** Milliseconds since 1970. */
   readonly moment: number
-  /** Among those of one moment the one that was planned first comes first. */
+  /** Of two at the same moment, the one that was planned first comes first. */
   readonly number: number
-  /** Undefined once it was taken back. */
+  /** Undefined once it was cancelled. */
   run: (() => unknown) | undefined
 }
 

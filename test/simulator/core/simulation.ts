@@ -5,10 +5,10 @@ import { type Planned, Queue } from './queue.js'
 /** Monday, 2 March 2026. */
 const start = Date.UTC(2026, 2, 2)
 
-/** Once in so many events Node's event loop goes round, and says which promises were rejected and nobody waited for them. */
+/** Every so many events Node's event loop gets a turn, so that it reports rejected promises that nobody waited for. */
 const round = 64
 
-/** Who an event belongs to; what is planned for one who is dead does not happen. */
+/** The process an event belongs to; events of a dead process do not happen. */
 export interface Owner {
   readonly name: string
   readonly alive: boolean
@@ -16,11 +16,11 @@ export interface Owner {
 
 interface Event extends Planned {
   readonly owner: Owner | undefined
-  /** What the history says of it; nothing where it is silent. */
+  /** What the history says of it; empty when it is not recorded. */
   readonly label: string
 }
 
-/** What must never be was. */
+/** Something happened that must never happen. */
 export class Violation extends Error {
   override readonly name = 'Violation'
   /** What it is about, as the history names it: the id of an order. */
@@ -51,7 +51,7 @@ export class Simulation {
     this.history = new History(start, listener)
   }
 
-  /** Plans an event so many milliseconds from now; gives what takes it back. */
+  /** Plans an event so many milliseconds from now; returns a function that cancels it. */
   after(milliseconds: number, owner: Owner | undefined, label: string, run: () => unknown): () => void {
     const moment = this.now + Math.max(0, Math.ceil(milliseconds))
     const event: Event = { moment, number: ++this.#planned, owner, label, run }
@@ -61,12 +61,12 @@ export class Simulation {
     }
   }
 
-  /** Writes into the history what happens without being an event. */
+  /** Writes something into the history that is not an event. */
   note(who: string, what: string): void {
     this.history.add(this.now, who, what)
   }
 
-  /** Something must not be. The first one ends the simulation. */
+  /** Reports a broken rule. The first one ends the simulation. */
   violate(rule: string, subject?: string, details?: string): void {
     if (this.#violation !== undefined) return
     this.#violation = new Violation(rule, subject, details)

@@ -17,7 +17,10 @@ export interface CarefulOptions {
   readonly log: (message: string, details: unknown) => void
 }
 
-/** A shop that knows no steps: it acts on events, trusts its own record of an order, and counts what it is told. */
+/**
+ * A shop without fixed steps: it acts on events, trusts its own record of an order, and counts the sums it is notified
+ * of.
+ */
 export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOptions): Receiver {
   const count = (tx: SqlClient, what: 'blocks' | 'refunds', id: string | undefined) =>
     tx.query(`insert into ${what} (order_id) values ($1)`, [id])
@@ -30,7 +33,7 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
       async EngineRefundSuccess({ OrderId }, { tx, verified, confirmation }) {
         if (!verified) return
         await count(tx, 'refunds', OrderId)
-        // What is left by now: of several refunds it may hear once, from any of their notifications.
+        // What is left by now: for several refunds, one notification of any of them may be all that arrives.
         if (confirmation.amount === 0) await setStatus(tx, OrderId, 'refunded', 0)
       },
     },

@@ -4,13 +4,13 @@ import type { Claimed } from '@card-gateway/notifications'
 const attempts = 4
 
 /**
- * What an inbox hands out. A notification is handed out four times for the gateway to confirm it, and once more for each time that came to
- * something else: a handler or a database that failed, a process that ended, or a lease that did while a slow database was
- * being told.
+ * What an inbox hands out. A notification is handed out four times for the gateway to confirm it, and once more for each
+ * time that ended for another reason: a handler or a database that failed, a process that ended, or a lease that ended
+ * while a slow database was being written to.
  */
 export class Claims {
   readonly #allow: (orderId: string, rounds: number) => void
-  /** Numbers of the latest claims, by entry, where not the gateway's answer is why they came to nothing. */
+  /** Numbers of the latest claims, by entry, that failed for another reason than the gateway's answer. */
   readonly #latest = new Map<string, number>()
 
   /** @param allow the gateway may be asked about an order so many times more */

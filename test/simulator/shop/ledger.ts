@@ -3,7 +3,7 @@ import { Questions } from './questions.js'
 /** How an order is paid. */
 export type Way = 'pay' | 'block' | 'page' | 'wallet'
 
-/** What the simulation itself knows of an order: what was asked of the gateway in its name. */
+/** What the simulation itself knows of an order: the commands that were sent to the gateway for it. */
 export interface Deal {
   readonly id: string
   readonly shop: string
@@ -34,14 +34,14 @@ export class Ledger {
     deal.calls.set(command, (deal.calls.get(command) ?? 0) + 1)
   }
 
-  /** The shop was told that a command was not sent. Gives whether that can be true. */
+  /** The client reported that a command was not sent. Returns whether that can be true. */
   notSent(deal: Deal, command: string): boolean {
     const calls = (deal.calls.get(command) ?? 0) - 1
     deal.calls.set(command, calls)
     return (this.#arrived.get(`${deal.id} ${command}`) ?? 0) <= calls
   }
 
-  /** A command arrives at the gateway. Gives whether it was sent as often. */
+  /** A command arrives at the gateway. Returns whether it was sent that many times. */
   arrived(orderId: string, command: string): boolean {
     const deal = this.deals.get(orderId)
     if (deal === undefined) return true
@@ -51,7 +51,7 @@ export class Ledger {
     return arrived <= (deal.calls.get(command) ?? 0)
   }
 
-  /** The gateway names a session, a card or an authentication in an answer about an order. Gives whether it is new. */
+  /** The gateway names a session, a card or an authentication in an answer about an order. Returns whether it is new. */
   given(name: string, deal: Deal): boolean {
     const owner = this.#givenTo.get(name)
     this.#givenTo.set(name, deal.id)

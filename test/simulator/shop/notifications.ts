@@ -20,7 +20,7 @@ import { Session } from './database.js'
 
 export * from '@card-gateway/notifications'
 
-/** A receiver that looks into its inbox less often, for each look costs an event. What arrives it sees at once. */
+/** A receiver that looks into its inbox less often, because each look costs an event. It still sees at once what arrives. */
 export function createReceiver<Tx>(options: ConfirmingOptions<Tx>): Receiver {
   return create({ pollMs: 10_000, ...options })
 }

@@ -13,7 +13,7 @@ const perInquiry = 60
 export class Questions {
   readonly #orders = new Map<string, { rounds: number; asked: number; inquiries: number; answered: number }>()
 
-  /** What an inbox hands out may be asked about so many times more. */
+  /** Notifications from an inbox may be asked about so many times more. */
   allow(orderId: string, rounds: number): void {
     this.#of(orderId).rounds += rounds
   }
@@ -23,13 +23,13 @@ export class Questions {
     this.#of(orderId).inquiries++
   }
 
-  /** A receiver asks about an order. Gives whether its inbox allows for that. */
+  /** A receiver asks about an order. Returns whether its inbox allows that. */
   asked(orderId: string): boolean {
     const order = this.#of(orderId)
     return ++order.asked <= order.rounds * perRound
   }
 
-  /** An answer reached a shop. Gives whether that many are to be expected. */
+  /** An answer reached a shop. Returns whether that many answers are expected. */
   answered(orderId: string): boolean {
     const order = this.#of(orderId)
     return ++order.answered <= order.asked * sendings + order.inquiries * perInquiry

@@ -6,7 +6,7 @@ type Table = Map<string, readonly Row[]>
 /** Tables of the shop, as they are committed. */
 export class Rows {
   readonly #tables = new Map<string, Table>()
-  /** Is told of each row's new value as it is committed. */
+  /** Called with each row's new value as it is committed. */
   onCommit: ((table: string, key: string, rows: readonly Row[]) => void) | undefined
 
   at(table: string, key: string): readonly Row[] {
@@ -91,5 +91,5 @@ function pick(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((column) => [column, column in row ? row[column] : defaults[column]]))
 }
 
-/** Of columns nobody named. */
+/** Values of columns that a statement does not name. */
 const defaults: Row = { status: 'new', kept: 0 }

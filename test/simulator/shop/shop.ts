@@ -40,9 +40,9 @@ export interface ShopParts {
   readonly gateway: () => Gateway
   readonly send: SendCommand
   readonly ledger: Ledger
-  /** When it happens no more that somebody buys something, gives it back or is charged, in milliseconds since 1970. */
+  /** From when on nobody buys, returns or is charged anything more, in milliseconds since 1970. */
   readonly closesAt: number
-  /** Is told of each order that is placed. */
+  /** Called with each order that is placed. */
   readonly sold: (deal: Deal) => void
   /** Is given everything that the shop writes, logs or shows. */
   readonly told: (text: unknown) => void
@@ -90,7 +90,7 @@ export class Shop {
     return (await this.#life.receive.accept({ method: 'POST', path, read })).status
   }
 
-  /** For a while it answers nobody who tells it something. */
+  /** For a while it does not answer any notification. */
   hang(pause: number): void {
     if (this.#hangs) return
     this.#hangs = true
@@ -100,7 +100,7 @@ export class Shop {
     })
   }
 
-  /** Kills it and starts it anew a while later. */
+  /** Kills it and restarts it a while later. */
   kill(pause: number): void {
     if (this.#life === undefined) return
     this.#life.process.kill()

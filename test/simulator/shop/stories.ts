@@ -68,7 +68,7 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
     const page = await client.inpay.payPage({ SessionId: session.SessionId })
     await later(scene, shop.chance.delay(5000, 600_000))
     if (leaves(scene)) return
-    // Who is sent to the issuer from here does not come back.
+    // A payer who is sent to the issuer from here does not come back.
     const staysAway = leaves(scene)
     const typed = staysAway ? 'threeDSecure' : card(scene, { threeDSecure: 0 })
     await submitPage(shop, life.process, deal, page.url, testCards[typed])
@@ -193,11 +193,11 @@ async function ask<T extends Reply>(
   }
 }
 
-/** What the shop is told is what it asked for. */
+/** The answer that reaches the shop must belong to what it asked for. */
 function agree(shop: Shop, { id }: Deal, asked: number, command: string, { OrderId, Amount }: Reply): void {
   const { simulation } = shop.parts
   if (OrderId !== undefined && OrderId !== id) simulation.violate('an answer is about another order', id, command)
-  // Of a command that names no amount nobody can say which one the answer should have.
+  // When a command names no amount, nobody can say which one the answer should have.
   const namesNone = /3DS$|^api\.Charge$/.test(command)
   if (Amount !== undefined && Amount !== asked && !namesNone)
     simulation.violate('an answer is about another amount', id, `${command}: ${Amount} instead of ${asked}`)

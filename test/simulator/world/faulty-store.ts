@@ -6,7 +6,7 @@ import { Connection } from './connection.js'
 import { intercepted } from './intercepted.js'
 import type { Weather } from './weather.js'
 
-/** The database says no, or does not say anything any more. */
+/** The database refuses, or does not answer any more. */
 class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
@@ -22,7 +22,7 @@ type Transaction = (world: string, work: Work) => Awaitable<unknown>
 
 /**
  * The shared store as one process reaches it: each call is an event, and may fail before or after it took effect. When the
- * process is killed its open transactions are rolled back. Whatever methods stores have, they are treated alike.
+ * process is killed its open transactions are rolled back. All methods of a store are treated alike.
  */
 export function faultyStore(process: SimulatedProcess, shared: SharedStore, weather: Weather): Store {
   return faulty(shared.rows)
@@ -54,7 +54,7 @@ export function faultyStore(process: SimulatedProcess, shared: SharedStore, weat
     }
   }
 
-  /** In fine weather statements come so fast after each other that nothing gets between them. */
+  /** Without faults, statements follow each other so fast that nothing gets between them. */
   async function carryOut(tx: Tx, work: Work): Promise<unknown> {
     return work(weather.isCalm ? tx : intercepted(tx, step))
   }

@@ -12,7 +12,7 @@ export function garbled(answer: CommandAnswer, path: string, garbling: Garbling 
     case 'wrong-root':
       return { status, body: body.replace(/<\w+ /, '<Maintenance ') }
     case 'other-amount':
-      // What a status tells is the only truth there is.
+      // A status is the only source of truth, so it is left as it is.
       return /Status$|State$/.test(path) ? answer : { status, body: body.replace(/ Amount="\d+"/, ' Amount="1"') }
     case 'misdirected':
       return { status: 421, body: 'Misdirected Request' }

@@ -68,7 +68,7 @@ export class Gateway {
     this.#running = Array.from({ length: count }, (_, place) => this.#start(place))
   }
 
-  /** Kills one and starts it anew a while later. */
+  /** Kills one and restarts it a while later. */
   kill(place: number, pause: number): void {
     const { simulation } = this.#parts
     const running = this.#running[place]

@@ -20,16 +20,16 @@ export interface Exchange<Answer> {
   readonly from: SimulatedProcess
   /** For the history. */
   readonly label: string
-  /** Who is there to serve it when it arrives. */
+  /** The process that serves it when it arrives. */
   readonly to: () => SimulatedProcess | undefined
   readonly serve: (server: SimulatedProcess) => Promise<Answer>
   /** Whether a copy of it may arrive too, as some proxies make them. */
   readonly mayDouble?: boolean
-  /** Says that who asks waits no longer. */
+  /** Says that the caller waits no longer. */
   readonly signal?: AbortSignal
 }
 
-/** Carries requests and answers between processes, as well as the weather lets it. */
+/** Carries requests and answers between processes, as far as the weather (the faults) allows. */
 export class Network {
   readonly #simulation: Simulation
   readonly #weather: Weather
@@ -40,7 +40,7 @@ export class Network {
   }
 
   /**
-   * Resolves with the answer, in an event of who asks; never, when the network swallowed one of the two.
+   * Resolves with the answer, in an event of the caller; never, when the network lost the request or the answer.
    *
    * @throws ConnectionLost
    */
@@ -83,7 +83,7 @@ export class Network {
   ): void {
     server.after(0, label, () => {
       const forget = server.onDeath(() => lose('lost'))
-      // A server that hangs remembers nobody who has gone: or a month of hanging would fill the memory.
+      // A server that hangs forgets clients that have gone: a month of hanging would otherwise fill the memory.
       signal?.addEventListener('abort', forget, { once: true })
       const answered = (answer: Answer) => {
         forget()

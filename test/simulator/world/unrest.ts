@@ -1,6 +1,6 @@
 import type { World } from './world.js'
 
-/** Everything that goes wrong of itself until the moment: storms, processes that are killed, a store that is away. */
+/** Everything that goes wrong by itself until the given moment: storms, killed processes, a store that does not answer. */
 export function unrest({ simulation, weather, gateway, shops }: World, end: number): void {
   const chance = simulation.chance.split('unrest')
   weather.stormsUntil(end)
