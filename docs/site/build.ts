@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: builds the site into `docs/site/dist`. With `--watch` pages that change are written anew.
+ * `npm run docs`: builds the site into `docs/site/dist`. With `--watch`, pages that change are written again.
  *
  * `CARD_GATEWAY_DOCS` is the address the site will have; pages then name their canonical address.
  */

@@ -1,4 +1,4 @@
-/** The copy in Markdown that stands beside every page, for machines and for whoever likes plain text better. */
+/** The copy in Markdown that stands beside every page, for machines and for readers who prefer plain text. */
 import { posix } from 'node:path'
 import { type Document, wayTo } from './documents.js'
 import { type Element, isElement, type Node, parsed, textOf } from './html.js'

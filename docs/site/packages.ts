@@ -1,4 +1,4 @@
-/** The API of each package as TypeDoc's JSON, made anew only when its sources changed. */
+/** The API of each package as TypeDoc's JSON, made again only when its sources changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

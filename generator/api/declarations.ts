@@ -12,7 +12,7 @@ export function declarationsOf(root: string, packages: readonly Package[]): Proj
   const sources = new Project({
     tsConfigFilePath: join(root, 'tsconfig.json'),
     skipAddingFilesFromTsConfig: true,
-    // Whether the types are right is the type check's business; it would take three times as long.
+    // Whether the types are right is left to the type check; it would take three times as long.
     compilerOptions: { noEmit: false, declaration: true, removeComments: true, noCheck: true, outDir: root },
   })
   for (const { entries } of packages) for (const { source } of entries) sources.addSourceFileAtPath(source)

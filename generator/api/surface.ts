@@ -46,7 +46,7 @@ export class Surface {
     return this.#byName.get(name)
   }
 
-  /** The declaration a name stands for; undefined when it is none of these packages'. */
+  /** The declaration a name stands for; undefined when it does not belong to these packages. */
   find(name: string, module: Module): Declared | undefined {
     const nodes = module.declared.get(name)
     if (nodes !== undefined) return this.#declaredAs(name, nodes, module)

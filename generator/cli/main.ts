@@ -115,7 +115,7 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
   }
 }
 
-/** An unforeseen error with its stack, for whoever fixes the generator. */
+/** An unforeseen error with its stack, for those who fix the generator. */
 function shown(error: unknown): string {
   if (error instanceof PlainError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -44,7 +44,7 @@ export const documentNames: readonly DocumentName[] = [
   'unspecified',
 ]
 
-/** The spec as it was read: every file with its tree. What it means is the model's business. */
+/** The spec as it was read: every file with its tree. The model says what it means. */
 export interface Spec {
   /** In the order of their paths. */
   readonly files: readonly SpecFile[]

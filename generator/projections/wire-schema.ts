@@ -1,4 +1,4 @@
-/** Model to JSON Schema (draft 2020-12): requests as they travel, for whoever writes a client in another language. */
+/** Model to JSON Schema (draft 2020-12): requests as they travel, for authors of clients in other languages. */
 
 import type { Command, Field, Json, Resource, WireType } from '../model/model.js'
 import { wholeValue } from './schema-patterns.js'

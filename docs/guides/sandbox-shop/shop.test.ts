@@ -21,7 +21,7 @@ function open(between = (request: Request, send: Send) => send(request), untilTo
   const shop = new Shop(new CardGateway({ ...sandbox.credentials, transport, retry: false }))
   void shop.receive.stop() // it works when the test says so, and meets no fault that is meant for another
 
-  /** Does something, meets the fault at each of the commands, and waits until the shop was told of everything. */
+  /** Does something, meets the fault at each of the commands, and waits until the shop has got every notification. */
   async function play<T>(work: () => Promise<T>, fault?: Fault, ...commands: string[]): Promise<T> {
     if (fault !== undefined) for (const command of commands) sandbox.faults.next(command, fault)
     const [done] = await Promise.allSettled([work(), meet(fault, commands.length)])

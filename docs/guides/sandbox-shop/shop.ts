@@ -86,7 +86,7 @@ export class Shop {
     await this.#once(order, () => this.#gateway.api.charge({ OrderId: order.id }))
   }
 
-  /** Lets go of what was reserved. Gives whether it is free; if not, try later. */
+  /** Releases what was reserved. Returns whether it is free; if not, try later. */
   async cancel(order: Order): Promise<boolean> {
     await unlessLost(this.#gateway.api.unblock({ OrderId: order.id, Amount: order.kopecks }))
     await this.lookUp(order.id)

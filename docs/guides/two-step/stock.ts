@@ -14,7 +14,7 @@ export async function ship(gateway: CardGateway, OrderId: string): Promise<boole
   return reply.Success === 'True'
 }
 
-/** A part of the goods is out of stock: lets go of its price, then charges the rest. Gives what was charged. */
+/** A part of the goods is out of stock: releases its price, then charges the rest. Returns what was charged. */
 export async function shipWithout(gateway: CardGateway, OrderId: string, missing: number): Promise<number | undefined> {
   const less = await gateway.api.unblock({ OrderId, Amount: missing })
   if (less.Success === 'False') throw new Error(`Nothing was released: ${less.error.meaning}`)
@@ -23,7 +23,7 @@ export async function shipWithout(gateway: CardGateway, OrderId: string, missing
   return reply.Amount
 }
 
-/** Nothing leaves: lets go of all that is blocked. */
+/** Nothing is shipped: releases all that is blocked. */
 export async function cancel(gateway: CardGateway, OrderId: string, blocked: number): Promise<boolean> {
   const reply = await gateway.api.unblock({ OrderId, Amount: blocked })
   return reply.Success === 'True'

@@ -1,6 +1,6 @@
 import { type ApiPayReply, type CardGateway, isOutcomeUnknown, type Verdict } from '@card-gateway/client'
 
-/** Cancel, and charge anew, at `not paid` alone. `waiting for the payer`: at the issuer, and may pay yet. */
+/** Cancel, and charge again, at `not paid` alone. `waiting for the payer`: at the issuer, and may pay yet. */
 export type Settled = 'paid' | 'not paid' | 'waiting for the payer' | 'ask again later'
 
 const answered = { True: 'paid', False: 'not paid', '3DS': 'waiting for the payer' } as const
@@ -21,7 +21,7 @@ export async function settle(OrderId: string, send: () => Promise<Pick<ApiPayRep
     const { Success } = await send()
     return answered[Success]
   } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error // not sent: mend the call or the network, and send it
+    if (!isOutcomeUnknown(error)) throw error // not sent: fix the call or the network, and send it
     const { verdict } = await error.resolve({ OrderId, within: 5_000 })
     return meaning[verdict]
   }

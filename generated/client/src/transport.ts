@@ -109,7 +109,7 @@ export interface HeaderReader {
 export interface Transport {
   /** Posts the request and gives the answer. It throws a TransportFault when there is no answer. */
   send(request: TransportRequest): Promise<TransportAnswer>
-  /** Waits for running requests, then lets go of its connections. */
+  /** Waits for running requests, then closes its connections. */
   close?(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 // Copied from templates/mock/src/errors.ts by `npm run generate`. Do not edit: change it there.
 /**
- * Why a mock does not work as it was told to.
+ * Why a mock cannot do what the test asks.
  *
  * - `unknown-command`, `unknown-scenario`, `unknown-attribute`: what the test names does not exist; with types it does
  *   not compile

@@ -12,7 +12,7 @@ import { type Answered, type Beliefs, type Believed, cellOf, isLowered, type Tol
  */
 export type Step = 'blocked' | 'charged' | 'released' | 'returned' | 'failed'
 
-/** In the order in which they are told. */
+/** In the order in which handlers get them. */
 export const steps: readonly Step[] = ['blocked', 'charged', 'released', 'returned', 'failed']
 
 /**
@@ -28,7 +28,7 @@ export interface OrderProgress {
   readonly blocked?: number
   /** The highest balance while it was charged, in minor units. */
   readonly charged?: number
-  /** By handler and step: the balance that was told last, or -1 where there was none. `*` stands for every handler. */
+  /** By handler and step: the balance that was passed last, or -1 where there was none. `*` stands for every handler. */
   readonly told: Readonly<Record<string, number>>
 }
 

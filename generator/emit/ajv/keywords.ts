@@ -102,7 +102,7 @@ function regexp({ gen }: KeywordCxt, pattern: string): Name {
   return gen.scopeValue('pattern', { key: String(ref), ref, code: new _Code(String(ref)) })
 }
 
-/** In brackets; a module is read sooner with the range, since engines make the class of Unicode anew each time, from tables. */
+/** In brackets; a module is read sooner with the range, since engines build the class of Unicode from tables each time. */
 const controlClass = /(?<=\[(?:[^\]\\]|\\.)*)\\p\{Cc\}/g
 const controlRange = '\\0-\\x1f\\x7f-\\x9f'
 

@@ -44,7 +44,7 @@ export class Deadlines {
     if (waiting?.delete(deadline) && waiting.size === 0) this.#slots.delete(deadline.slot)
   }
 
-  /** Lets go of the timer when there is nothing to wait for. */
+  /** Cancels the timer when there is nothing to wait for. */
   close(): void {
     if (this.#slots.size > 0) return
     this.#disarm?.()

@@ -1,5 +1,5 @@
 /**
- * Why a mock does not work as it was told to.
+ * Why a mock cannot do what the test asks.
  *
  * - `unknown-command`, `unknown-scenario`, `unknown-attribute`: what the test names does not exist; with types it does
  *   not compile

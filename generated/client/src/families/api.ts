@@ -89,7 +89,7 @@ export class ApiFamily {
    * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
    * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that
    * of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of
-   * the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another
+   * the issuer's page was lost with the answer, so begin again with another OrderId. Forwarded means that another
    * terminal has the payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, Block.
@@ -273,7 +273,7 @@ export class ApiFamily {
    * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
    * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that
    * of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of
-   * the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another
+   * the issuer's page was lost with the answer, so begin again with another OrderId. Forwarded means that another
    * terminal has the payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MobileBlock; decisions C10, C34, S18.
@@ -311,7 +311,7 @@ export class ApiFamily {
    * means that it took effect; Rejected or Error means that the gateway refused; New, PreAuthorized3DS or
    * PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that of the OrderId: had
    * the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page
-   * was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the
+   * was lost with the answer, so begin again with another OrderId. Forwarded means that another terminal has the
    * payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MobilePay; decisions C10, C34, S18.
@@ -346,7 +346,7 @@ export class ApiFamily {
    * means that it took effect; Rejected or Error means that the gateway refused; New, PreAuthorized3DS or
    * PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that of the OrderId: had
    * the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page
-   * was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the
+   * was lost with the answer, so begin again with another OrderId. Forwarded means that another terminal has the
    * payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, Pay.

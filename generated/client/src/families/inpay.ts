@@ -81,7 +81,7 @@ export class InPayFamily {
   /**
    * Registers a payment and opens the session for its hosted page. The payer is then sent to the hosted page with the
    * session's id. Everything travels in the one key-pair string Data, whose keys the caller gives at top level. When no
-   * answer came, the session's id is lost: begin anew with another OrderId, no money has moved.
+   * answer came, the session's id is lost: begin again with another OrderId, no money has moved.
    *
    * Opens a session and moves no money; the client does not repeat it by itself. The payment becomes New.
    *

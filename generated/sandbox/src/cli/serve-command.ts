@@ -23,7 +23,7 @@ import { UsageError } from './usage-error.js'
 
 const ownDocs = '/docs'
 
-/** Runs the sandbox as a server until it is told to stop. */
+/** Runs the sandbox as a server until it is stopped. */
 export async function runServer(context: CliContext): Promise<void> {
   const { program, surroundings, args, print, paint } = context
   if (args.words.length > 0) throw new UsageError(`Unexpected argument: ${args.words[0]}. See --help.`)

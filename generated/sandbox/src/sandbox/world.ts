@@ -181,7 +181,7 @@ export class SandboxWorld implements World, EngineWorld {
     return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
   }
 
-  /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
+  /** Runs work in a transaction and, inside it, records what the call notes; listeners are called after it. */
   transact<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
     return this.#transactions.run(this.store, context, work)
   }

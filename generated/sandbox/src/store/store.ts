@@ -35,6 +35,6 @@ export interface Store {
   snapshot(world: string): Awaitable<StoreSnapshot>
   /** Puts a world's rows back. */
   restore(world: string, snapshot: StoreSnapshot): Awaitable<void>
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): Awaitable<void>
 }

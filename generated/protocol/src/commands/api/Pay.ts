@@ -323,6 +323,6 @@ export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
     declined: ['Rejected', 'Error'],
     untouched: [],
     waiting: ['New', 'PreAuthorized3DS', 'PreAuthorizedAF'],
-    note: "The status is that of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the payment: ask with the key of that terminal.",
+    note: "The status is that of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost with the answer, so begin again with another OrderId. Forwarded means that another terminal has the payment: ask with the key of that terminal.",
   },
 }

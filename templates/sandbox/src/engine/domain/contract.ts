@@ -34,7 +34,7 @@ export interface EngineWorld {
   started(): Promise<void>
   /** Sees what other processes did to the clock. */
   sync(): Awaitable<void>
-  /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
+  /** Runs work in a transaction and, inside it, records what the call notes; listeners are called after it. */
   transact<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
   /** The same for work that was due, on connections that no command waits for. */
   transactDue<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
