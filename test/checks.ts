@@ -1,6 +1,7 @@
 /**
- * All that `npm test` checks, side by side, since none of it fills two processors by itself: generated files, lint, types,
- * and the tests, which get the arguments and show what they do. The others show it when they end, and what failed is named last.
+ * All that `npm test` checks, side by side: generated files, lint and types leave a processor idle, so the tests run beside
+ * them. Arguments go to the tests, which show what they do. The other checks show their output when they end, and the last
+ * lines name what failed.
  */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'

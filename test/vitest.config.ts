@@ -28,7 +28,7 @@ export const alias = [
 /** Not part of a quick run. */
 const left = ['**/node_modules/**', '**/*.slow.test.ts', 'languages/**']
 
-/** Files with `vi.mock`, or with the tests of a module that another file runs too: what others loaded would not be loaded anew. */
+/** Files with `vi.mock`, or with the tests of a module that another file runs too: modules that others loaded would not be loaded again. */
 const replacingModules = [
   'docs/sandbox-shop.test.ts',
   'docs/sandbox-shop-field.test.ts',

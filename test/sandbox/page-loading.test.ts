@@ -11,7 +11,7 @@ vi.mock('@hono/node-server', async (original) => {
   return original()
 })
 
-it('a server whose part for pages could not be loaded says so, and loads it anew for the next request', async () => {
+it('a server whose part for pages could not be loaded says so, and loads it again for the next request', async () => {
   const sandbox = createSandbox()
   const onError = vi.fn()
   const server = await serve(sandbox, { onError })
@@ -27,7 +27,7 @@ it('a server whose part for pages could not be loaded says so, and loads it anew
   expect(loading.attempts).toBe(2)
 })
 
-it('pages that could not be loaded are loaded anew for the next request, and once', async () => {
+it('pages that could not be loaded are loaded again for the next request, and once', async () => {
   const app = { fetch: () => new Response('here') }
   const load = vi.fn(async () => app).mockRejectedValueOnce(tooMany())
   const handler = onDemand(/^\/admin/, load)
